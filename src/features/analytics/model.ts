@@ -83,7 +83,7 @@ export const Analytics = Type.Object(
     systems: breakdown("system", SYSTEM),
     browsers: breakdown("browser", BROWSER),
     languages: breakdown("language", "Language of the browser, such as de; null when unknown"),
-    referrers: breakdown("referrer", "Host of the page that led here; null when unknown"),
+    referrers: breakdown("referrer", "Host of the page that led here; null if the browser named none"),
     destinations: Type.Array(
       Type.Object({
         destination: text("As in the scan log, or `other`"),

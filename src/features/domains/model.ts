@@ -73,7 +73,7 @@ export const DomainRecord = Type.Object(
     codes: Type.Integer({ description: "Codes on this host" }),
     createdAt: time("When it was added"),
     verifiedAt: orNull(time("When its record was found; null until then")),
-    checkedAt: orNull(time("When its record was last looked up; null before that")),
+    checkedAt: orNull(time("When its record was last looked up; null before the first time")),
     warning: orNull(Type.String({ description: "The last look-up did not find the record; codes go on" })),
     disabled: Type.Boolean({ description: "The operator has switched it off: all of it answers 410" }),
   },

@@ -66,7 +66,7 @@ export const Scannability = Type.Object(
     grade: oneOf(GRADES, { description: "How well it scans in hard light: the worst of its parts' grades" }),
     parts: Type.Array(
       Type.Object({
-        part: oneOf(PARTS, { description: "Property of the drawing" }),
+        part: oneOf(PARTS, { description: "Property that is graded" }),
         grade: oneOf(GRADES, { description: "A is best" }),
         reason: Type.String({ description: "A stable code; `grade_best` with grade A" }),
         params: Type.Optional(

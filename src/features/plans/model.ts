@@ -54,7 +54,7 @@ export type Grants = Static<typeof Grants>;
 /** The plan that applies to a tenant at some time. */
 export const CurrentPlan = Type.Object(
   {
-    name: Type.String({ description: "Name of the plan, as the operator has it" }),
+    name: Type.String({ description: "Name of the plan, which the operator gave it" }),
     validUntil: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
       description: "When it lapses; null is never",
     }),

@@ -79,7 +79,7 @@ const target = Type.String({ description: "As target of the code" });
 const weight = Type.Integer({
   minimum: 1,
   maximum: LARGEST_WEIGHT,
-  description: "Its part of the scans, against the sum of all weights",
+  description: "Its share of the scans is this divided by the sum of all weights",
 });
 
 const Branch = Type.Object({ name, target, weight }, closed);

@@ -77,7 +77,7 @@ export const Me = Type.Object(
           "Of codes with their styles, pages and rules, histories, pictures, looks, files of domains, and answers kept for a day, and of plain codes. Each row counts 128 bytes more",
         ),
       },
-      { description: "What the workspace has of that which `grants` limits" },
+      { description: "Amounts that `grants` limits" },
     ),
   },
   named("Me"),

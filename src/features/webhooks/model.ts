@@ -79,7 +79,7 @@ export type TestAnswer = Static<typeof TestAnswer>;
 /** The members that every envelope begins with, in this order. No personal data is in any. */
 const head = <T extends string>(event: T) => ({
   v: Type.Literal(1, { description: "Version of the envelope" }),
-  product: Type.Literal("quietzone", { description: "The sender" }),
+  product: Type.Literal("quietzone", { description: "Name of the sender" }),
   event: Type.Literal(event, { description: "Kind of event" }),
   codeId: Type.String({ pattern: "^code_", description: "code_test in a test" }),
   shortId: Type.String({ description: "test in a test" }),
