@@ -87,13 +87,12 @@ function forTypes(value: unknown, schemas: Members, isNames = false): unknown {
   ]);
 }
 
-/** The words about a schema: its own, those of its component, or the first of its choice. */
+/** The words about a schema: its own, those of its component, or those of the one that may also be `null`. */
 function wordsOf({ description, $ref, anyOf }: Members, schemas: Members): unknown {
   if (description !== undefined) return description;
   if (typeof $ref === "string") return wordsOf(membersOf(schemas[$ref.split("/").at(-1) ?? ""]), schemas);
-  return listOf(anyOf)
-    .map((part) => wordsOf(part, schemas))
-    .find((words) => words !== undefined);
+  const [part, another] = listOf(anyOf).filter(({ type }) => type !== "null");
+  return part && !another ? wordsOf(part, schemas) : undefined;
 }
 
 /** The members of a part; none of one that is no object. */

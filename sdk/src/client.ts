@@ -1,5 +1,5 @@
 import { typedBody } from "./bodies.ts";
-import { contentOf } from "./content.ts";
+import { contentOf, mediaTypeOf } from "./content.ts";
 import type { CallOptions } from "./method.ts";
 import type { Operation, Values } from "./operation.ts";
 import { type Methods, OPERATIONS, VERSION } from "./operations.gen.ts";
@@ -13,15 +13,18 @@ import { answered } from "./unreachable.ts";
 type Optional<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
 
 /**
- * Where the service is, and how it is called. By default an answer has to begin within two minutes, and a
- * request is sent again 3 times, and never after more than a minute.
+ * Where the service is, and how it is called. By default a request is sent again 3 times, and never
+ * after more than a minute.
  */
 export interface ClientOptions extends Optional<RetryPolicy> {
   /** The service's address, such as `https://qr.example`. */
   readonly baseUrl: string;
   /** A key of a workspace. Drawings, logos and signing up need none. */
   readonly apiKey?: string | undefined;
-  /** Seconds until an answer has to begin; `Infinity` to wait as long as the runtime does. */
+  /**
+   * Seconds until an answer has to begin, with the time that sending takes; `Infinity` to wait as long as the
+   * runtime does. By default 120, and `Infinity` where a file is sent.
+   */
   readonly timeout?: number | undefined;
   /** Sends requests in place of the runtime's own `fetch`. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
@@ -31,7 +34,15 @@ export interface ClientOptions extends Optional<RetryPolicy> {
 
 const IDEMPOTENCY_KEY = "Idempotency-Key";
 
-/** Browsers say who they are, and would ask the service before they send another word for it. */
+/** Seconds within which an answer has to begin by default. */
+const TIMEOUT = 120;
+
+/** Files take as long as they take: sending them, and the work before the answer begins. */
+function timeoutOf({ bodies = [] }: Operation): number {
+  return bodies.some((type) => type !== "application/json") ? Number.POSITIVE_INFINITY : TIMEOUT;
+}
+
+/** A browser sends a User-Agent of its own, and would send a preflight (Fetch Standard, 3.2.2) for another one. */
 const saysItsName = !globalThis.navigator?.userAgent?.startsWith("Mozilla/");
 
 /**
@@ -43,7 +54,7 @@ export function createClient(options: ClientOptions): Methods;
 export function createClient(options: ClientOptions): unknown {
   if (!URL.canParse(options.baseUrl) || !/^https?:$/.test(new URL(options.baseUrl).protocol))
     throw new TypeError("createClient needs the service's address as baseUrl, such as https://qr.example");
-  const { timeout = 120, retries = 3, longestWait = 60, random = Math.random, now = Date.now } = options;
+  const { retries = 3, longestWait = 60, random = Math.random, now = Date.now } = options;
   const policy: RetryPolicy = { retries, longestWait, random, now, wait: options.wait ?? wait };
   const fetcher = options.fetch ?? ((url, init) => fetch(url, init));
   const newKey = options.idempotencyKey ?? (() => crypto.randomUUID());
@@ -65,12 +76,16 @@ export function createClient(options: ClientOptions): unknown {
     const mayRepeat = method === "GET" || makesKey === true;
     const repeats = mayRepeat ? isPassing : () => false;
     const response = await sendWithRetries(
-      () => answered(url, init, call.timeout ?? timeout, fetcher),
+      () => answered(url, init, call.timeout ?? options.timeout ?? timeoutOf(operation), fetcher),
       repeats,
       policy,
       call.signal,
     );
-    if (isForeign(response, operation)) throw foreignAnswer(response.status);
+    if (isForeign(response, operation)) {
+      // Its connection is free again.
+      await response.body?.cancel();
+      throw foreignAnswer(response.status);
+    }
     if (response.ok || response.status === 304) return response;
     throw await problemOf(response, retryAfterOf(response, policy.now()));
   }
@@ -93,6 +108,5 @@ export function createClient(options: ClientOptions): unknown {
  * Whether an answer that counts as a success is a page of something in between, such as a proxy's sign-in.
  */
 function isForeign(response: Response, { answers }: Operation): boolean {
-  const [type = ""] = (response.headers.get("content-type") ?? "").split(";");
-  return response.ok && type.trim().toLowerCase() === "text/html" && !answers.includes("text/html");
+  return response.ok && mediaTypeOf(response) === "text/html" && !answers.includes("text/html");
 }

@@ -12,6 +12,11 @@ const WITHOUT_CONTENT = [204, 304];
 /** The content of an answer; `undefined` when it has none. */
 export async function contentOf(response: Response): Promise<unknown> {
   if (WITHOUT_CONTENT.includes(response.status)) return undefined;
+  return response[kindOf(mediaTypeOf(response))]();
+}
+
+/** The media type of an answer, without parameters and in lower case; empty when it does not say. */
+export function mediaTypeOf(response: Response): string {
   const [mediaType = ""] = (response.headers.get("content-type") ?? "").split(";");
-  return response[kindOf(mediaType.trim().toLowerCase())]();
+  return mediaType.trim().toLowerCase();
 }

@@ -17,6 +17,9 @@ export class QuietzoneUnreachable extends Error {
   }
 }
 
+/** Milliseconds. Timers of a longer time go off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /**
  * Sends a request, and gives up when its answer does not begin in time. The body of an answer that has begun
  * may take longer.
@@ -33,8 +36,7 @@ export async function answered(
   const own = init.signal ?? undefined;
   own?.throwIfAborted();
   const late = new AbortController();
-  const timer =
-    seconds === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => late.abort(), seconds * 1000);
+  const timer = seconds * 1000 > LONGEST_TIMER ? undefined : setTimeout(() => late.abort(), seconds * 1000);
   try {
     return await fetcher(url, { ...init, signal: own ? AbortSignal.any([own, late.signal]) : late.signal });
   } catch (cause) {

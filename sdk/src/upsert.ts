@@ -24,14 +24,21 @@ export async function upsertCode(
   client: Pick<Methods, "createCode" | "editCode" | "listCodes">,
   body: NamedCode,
 ): Promise<Code> {
-  try {
-    return await client.createCode({ body });
-  } catch (taken) {
-    if (!isProblem(taken, "short_id_taken")) throw taken;
-    const { type: _, shortId, domain, ...change } = body;
+  const { type: _, shortId, domain, ...change } = body;
+  const edited = async (): Promise<Code | null> => {
     const { codes } = await client.listCodes({ shortId, ...(domain ? { domain } : {}) });
     const [code] = codes;
-    if (!code) throw taken;
-    return client.editCode({ id: code.id, body: withoutNulls(change) });
+    return code ? client.editCode({ id: code.id, body: withoutNulls(change) }) : null;
+  };
+  // First, because a full workspace may change its codes, and is refused a new one.
+  const present = await edited();
+  if (present) return present;
+  try {
+    return await client.createCode({ body });
+  } catch (refused) {
+    // Somebody else may have made it meanwhile.
+    const made = isProblem(refused, "short_id_taken") ? await edited() : null;
+    if (made) return made;
+    throw refused;
   }
 }

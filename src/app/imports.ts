@@ -72,8 +72,8 @@ export function createImportService(
   return createImports({
     ...needs,
     plainCodes: {
-      draft: async (tenant, input, { by, signal }) =>
-        (await plainCodes.draft(tenant, input, { ...callerOf(tenant, signal), author: by.author })).code,
+      draft: (tenant, input, { by, signal }) =>
+        plainCodes.draft(tenant, input, { ...callerOf(tenant, signal), author: by.author }),
       hasAlike: stores.plainCodes.hasAlike,
     },
     store: stores.bulk,

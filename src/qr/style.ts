@@ -79,8 +79,10 @@ export const Style = Type.Object(
         default: "all",
       }),
     ),
-    foreground: Type.Optional(Paint),
-    background: Type.Optional(Type.Union([Paint, Type.Literal("transparent")])),
+    foreground: Type.Optional(Type.Union(Paint.anyOf, { description: "Paint of the dark modules" })),
+    background: Type.Optional(
+      Type.Union([Paint, Type.Literal("transparent")], { description: "Paint behind the symbol" }),
+    ),
     modules: Type.Optional(
       Type.Object(
         {

@@ -68,8 +68,8 @@ export async function inPeriod(
 }
 
 /**
- * Reads the counts of codes in steps, of which none can meet more totals than it should: the period bounds
- * those of each code, and codes of which few are met may come before others.
+ * Reads the counts of codes in steps. A step takes so many codes that even with a total in every slot of the
+ * period they stay below `TOTALS_AT_ONCE`, or a single code.
  * @param most - totals after which the codes that are left are not read.
  * @returns those that counted something, by their ids.
  */

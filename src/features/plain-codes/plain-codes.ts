@@ -74,7 +74,7 @@ export interface PlainCodes {
 type PlainContent = Pick<PlainCode, "type" | "fields" | "style" | "title" | "group" | "payload">;
 
 /** A code that is to be stored. */
-type PlainDraft = Pick<NewPlainCode, "code" | "copies">;
+export type PlainDraft = Pick<NewPlainCode, "code" | "copies">;
 
 export interface PlainCodesNeeds {
   readonly store: PlainCodeStore;

@@ -41,7 +41,9 @@ export const SheetInput = Type.Object(
     rows: Type.Optional(
       Type.String({ description: "CSV as of bulk, without target; or codes, or group: one of the three" }),
     ),
-    layout: Type.Union([Type.String({ maxLength: 64, description: "id of GET /app/api/sheets" }), Layout]),
+    layout: Type.Union([Type.String({ maxLength: 64, description: "id of GET /app/api/sheets" }), Layout], {
+      description: "A sheet by the id that GET /app/api/sheets has, or measured by yourself",
+    }),
     start: Type.Optional(
       Type.Integer({ minimum: 1, description: "The first label of the first page to print on" }),
     ),

@@ -14,12 +14,10 @@ export function nextSteps(given: SettingTexts, file: string, program: string): s
     `Start it:\n  ${program} serve --config ${file}`,
     ...(isLocal(given) ? [] : [asUnit(file, dataDir)]),
     ...(address.startsWith("https:") ? [behindCaddy(new URL(address).host, port)] : []),
-    FIRST_WORKSPACE[signup](
-      `--config ${file}`,
-      address,
-      program,
-      canBeLifted({ signupPlan, plansFile }) ? signupPlan : null,
-    ),
+    FIRST_WORKSPACE[signup](`--config ${file}`, address, program, {
+      limited: canBeLifted({ signupPlan, plansFile }) ? signupPlan : null,
+      hasOwn: plansFile !== null,
+    }),
     `A workspace with a month of scans to look at, while the service is stopped:\n  ${program} demo --config ${file}`,
   ];
   return steps.map((step, index) => `${index + 1}. ${step}\n`).join("\n");
@@ -38,13 +36,20 @@ function behindCaddy(host: string, port: number): string {
   return `For https, in /etc/caddy/Caddyfile (packaging/Caddyfile also serves domains of workspaces):\n  ${host} {\n    reverse_proxy 127.0.0.1:${port}\n  }`;
 }
 
+interface Plans {
+  /** The plan of who signs up, where it has limits that another one lifts; `null` otherwise. */
+  readonly limited: string | null;
+  /** Whether a file has plans in place of the program's. */
+  readonly hasOwn: boolean;
+}
+
 const FIRST_WORKSPACE = {
-  open: (config: string, address: string, program: string, plan: string | null) =>
-    `The first workspace: sign up at ${address}/app${plan === null ? "" : `\n  It gets the plan ${plan} (QZ_SIGNUP_PLAN), which has limits. To lift them, with the id that its page Account shows:\n  ${program} tenant plan ID unlimited ${config}`}`,
-  voucher: (config: string, address: string, program: string) =>
-    `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan unlimited ${config}`,
-  closed: (config: string, address: string, program: string) =>
-    `The first workspace: nobody may sign up, so make it here while the service runs, and sign in with its key at ${address}/app\n  ${program} tenant create NAME EMAIL --plan unlimited ${config}`,
+  open: (config: string, address: string, program: string, { limited: plan }: Plans) =>
+    `The first workspace: sign up at ${address}/app${plan === null ? "" : `\n  It gets the plan ${plan} (QZ_SIGNUP_PLAN), which has limits. To lift them, with the id that Settings shows under Plan:\n  ${program} tenant plan ID unlimited ${config}`}`,
+  voucher: (config: string, address: string, program: string, { hasOwn }: Plans) =>
+    `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan ${hasOwn ? "PLAN" : "unlimited"} ${config}`,
+  closed: (config: string, address: string, program: string, { hasOwn }: Plans) =>
+    `The first workspace: nobody may sign up, so make it here while the service runs, and sign in with its key at ${address}/app\n  ${program} tenant create NAME EMAIL${hasOwn ? "" : " --plan unlimited"} ${config}`,
 } as const;
 
 /**

@@ -83,7 +83,7 @@ export const design = {
   logoPatchColor: "Colour of the patch",
   logoRound: "A round space for it",
   terms: "Terms of the owner",
-  moduleUnit: (count: string) => (count === "1" ? "1 module" : `${count} modules`),
+  moduleUnit: (count: string) => (count === "1" ? "1 square" : `${count} squares`),
   frame: "Frame",
   frameText: "Caption",
   frameDefault: "",

@@ -52,7 +52,7 @@ const OPEN = /\/app\/api\/(?:types|generate|export|signup)$/;
 /**
  * Calls the API and reads its JSON answer. A rate-limited read is retried after a wait.
  * @throws QuietzoneProblem when the service refuses; Offline when no answer comes; an AbortError when
- * `signal`   aborts.
+ * `signal` aborts.
  */
 export function call<R extends Route>(route: R, ...rest: Takes<R>): Promise<RouteJson<R>>;
 /** The contract is the warrant of the answer's type. */

@@ -220,7 +220,10 @@ test("a plan is named as a way out of limits only where it is there", () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "plans.json");
   writeFileSync(file, plans);
-  expect(steps({ QZ_PLANS: file, QZ_SIGNUP_PLAN: "small" })).not.toContain("tenant plan ID unlimited");
+  const own = { QZ_PLANS: file, QZ_SIGNUP_PLAN: "small" };
+  expect(steps(own)).not.toContain("tenant plan ID unlimited");
+  expect(steps({ ...own, QZ_SIGNUP: "voucher" })).toContain("voucher create --plan PLAN --config");
+  expect(steps({ ...own, QZ_SIGNUP: "closed" })).toContain("tenant create NAME EMAIL --config");
 });
 
 test("a service that starts says where its studio and console are, who may sign up, and on which plan", () => {

@@ -7,6 +7,7 @@ import { isObject } from "../../../kit/shared/json.ts";
 import { leaseLost } from "../../../kit/shared/lease.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import type { CreatePlainCode, PlainCode } from "../../plain-codes/model.ts";
+import type { PlainDraft } from "../../plain-codes/plain-codes.ts";
 import type { Archive } from "./archive.ts";
 import { noPlainRoom } from "./faults.ts";
 import { reasonOf } from "./judge.ts";
@@ -22,7 +23,7 @@ export interface PlainNeeds {
       tenant: Tenant,
       input: CreatePlainCode,
       order: Pick<ImportOrder, "by" | "signal">,
-    ): Promise<PlainCode>;
+    ): Promise<PlainDraft>;
     /** Whether the workspace, or the batch, has one of the same title that says the same. */
     hasAlike(code: PlainCode, batch: number): Promise<boolean>;
   };
@@ -54,13 +55,13 @@ export async function addPlain(
     if (order.signal?.aborted) throw clientLeft();
     const { done, value: line } = await lines.next();
     if (done) return false;
-    const code = line && (await read(line.row, line.values));
-    if (code && !(await plainCodes.hasAlike(code, batch))) await stage(code);
+    const draft = line && (await read(line.row, line.values));
+    if (draft && !(await plainCodes.hasAlike(draft.code, batch))) await stage(draft);
     return true;
   });
 
   /** The code of a line; `null` for one that is dropped. */
-  async function read(row: number, values: Readonly<Record<string, unknown>>): Promise<PlainCode | null> {
+  async function read(row: number, values: Readonly<Record<string, unknown>>): Promise<PlainDraft | null> {
     const { style, ...others } = values;
     const isOfCatalog = isObject(style) && isObject(style["logo"]) && style["logo"]["id"] !== undefined;
     if (isOfCatalog) tally.drop(row, ["a plain code's logo of the catalog"]);
@@ -83,12 +84,12 @@ export async function addPlain(
     }
   }
 
-  async function stage(code: PlainCode): Promise<void> {
-    const staged = await store.stagePlain(batch, [code], [], most);
+  async function stage({ code, copies }: PlainDraft): Promise<void> {
+    const staged = await store.stagePlain(batch, [code], copies, most);
     if (staged === "bytes_reached") throw bytesReached(most);
     if (staged === "batch_lost") throw leaseLost();
     if (staged !== "staged") throw workspaceErased();
     tally.plainCodes++;
-    if (room !== null && tally.plainCodes > room) throw noPlainRoom(tally.plainCodes, room);
+    if (room !== null && tally.plainCodes > room) throw noPlainRoom(room);
   }
 }

@@ -25,9 +25,9 @@ export function noRoom(codes: number, room: number): Fault {
   return planLimit(room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes }));
 }
 
-/** The same for plain codes. */
-export function noPlainRoom(codes: number, room: number): Fault {
-  return planLimit(explain("plan_plain_codes", { codes, room }));
+/** The same for plain codes. They are staged one by one, so nobody knows how many the file has. */
+export function noPlainRoom(room: number): Fault {
+  return planLimit(explain("plan_plain_codes_of_archive", { room }));
 }
 
 function planLimit(why: Explanation): Fault {

@@ -219,6 +219,12 @@ export function createImports(needs: ImportsNeeds): Imports {
     return { staged, archive };
   }
 
+  /** Plain codes that a workspace may still have; `null` for any number. */
+  async function plainRoom(tenant: Tenant): Promise<number | null> {
+    const { plainCodes } = plans.grants(tenant, clock.now());
+    return plainCodes === null ? null : Math.max(0, plainCodes - (await store.usage(tenant.id)).plainCodes);
+  }
+
   return {
     async run(tenant, order) {
       const retry = await retryOf(order);
@@ -237,9 +243,8 @@ export function createImports(needs: ImportsNeeds): Imports {
             const found = await stageAll(tenant, batch, order, tally);
             const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
             if (found.archive && !isRefused) {
-              const { plainCodes, bytes: most } = plans.grants(tenant, clock.now());
-              const used = (await store.usage(tenant.id)).plainCodes;
-              const room = plainCodes === null ? null : Math.max(0, plainCodes - used);
+              const { bytes: most } = plans.grants(tenant, clock.now());
+              const room = await plainRoom(tenant);
               await addPlain(needs, tenant, { archive: found.archive, batch, order, tally, room, most });
             }
             return { ...found, isRefused };
@@ -259,18 +264,11 @@ export function createImports(needs: ImportsNeeds): Imports {
         if (retry) await keepAnswer(store, batch, answer);
         const at = clock.now();
         const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, at);
-        const outcome = await store.commit({
-          tenantId: tenant.id,
-          batch,
-          at,
-          limit,
-          plainLimit,
-          most,
-          retry,
-        });
+        const asked = { tenantId: tenant.id, batch, at, limit, plainLimit, most, retry };
+        const outcome = await store.commit(asked);
         if (outcome === "key_reused") throw keyReused();
         if (outcome === "limit_reached") throw noRoom(staged.length, 0);
-        if (outcome === "plain_limit_reached") throw noPlainRoom(tally.plainCodes, 0);
+        if (outcome === "plain_limit_reached") throw noPlainRoom((await plainRoom(tenant)) ?? 0);
         if (outcome === "bytes_reached") throw bytesReached(most);
         if (outcome === "batch_lost") throw leaseLost();
         if (outcome !== "committed") throw workspaceErased();

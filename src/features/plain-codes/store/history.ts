@@ -3,7 +3,8 @@ import type { FormerPlain } from "../records.ts";
 
 /*
  * The history of a plain code is a column of its row: the former values of each revision, as a list of JSON.
- * It is bounded, and the oldest revisions give way. A replaced value that is larger than the bound leaves none.
+ * It is bounded, and the oldest revisions give way. A replaced value that is larger than the bound empties
+ * the history.
  */
 
 /** Revisions and bytes of a history, at most. */

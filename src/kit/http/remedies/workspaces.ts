@@ -7,7 +7,7 @@ export const WORKSPACE_REMEDIES = {
     cause:
       "The call has no key, or one that is misspelt, expired, ended or replaced, or whose workspace was suspended or erased.",
     remedy:
-      "Send `Authorization: Bearer qz_…` with a key that the console lists under Account. A lost key can't be read again: make another with a second key, or ask the operator.",
+      "Send `Authorization: Bearer qz_…` with a key that the console lists under Settings, Keys. A lost key can't be read again: make another with a second key, or ask the operator.",
   },
   scope_missing: {
     cause: "The key is valid and lacks a scope that the operation asks for. The problem names it.",

@@ -85,6 +85,7 @@ export const REQUESTS = {
     "Your plan allows {megabytes} MB of contents, histories, pictures and kept answers, and this needs more than is left.",
   plan_rows: "Your plan allows {limit} rows in a file.",
   plan_codes: "The file takes {codes} codes, and your plan allows {room} more codes.",
+  plan_plain_codes_of_archive: "The file has more plain codes than the {room} that your plan still allows.",
   plan_plain_codes: "The file keeps {codes} plain codes, and your plan allows {room} more.",
   ids_or_filter: "either ids or filter chooses the codes",
   logo_too_large_for_many:

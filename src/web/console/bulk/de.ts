@@ -41,7 +41,7 @@ export const bulk: typeof en.bulk = {
   fileIs: (name: string, rows: string) => `${name}, Zeilen: ${rows}`,
   tooLarge: "Die Datei ist größer als 10 MiB; mehr geht nicht auf einmal. Teilen Sie sie.",
   unreadable:
-    "Das lässt sich nicht lesen. Speichern Sie die Datei als .xlsx oder CSV, und suchen Sie ein Anführungszeichen, das nicht geschlossen wird.",
+    "Das lässt sich nicht lesen. Speichern Sie die Datei als .xlsx oder CSV, und suchen Sie ein Anführungszeichen, das nicht geschlossen wird, oder mehr als 250 Spalten.",
   planRows: (limit: string) => `Ihr Tarif erlaubt ${limit} Zeilen in einer Datei:`,
   planCodes: (codes: string, room: string) =>
     `Die Tabelle braucht ${codes} dynamische Codes, Ihr Tarif erlaubt noch ${room}:`,

@@ -40,7 +40,7 @@ export const bulk = {
   fileIs: (name: string, rows: string) => `${name}, rows: ${rows}`,
   tooLarge: "The file is larger than 10 MiB, the most that can be sent at once. Split it.",
   unreadable:
-    "This can't be read. Save the file as .xlsx or CSV, and look for a quotation mark that is not closed.",
+    "This can't be read. Save the file as .xlsx or CSV, and look for a quotation mark that is not closed, or for more than 250 columns.",
   planRows: (limit: string) => `Your plan allows ${limit} rows in a file:`,
   planCodes: (codes: string, room: string) =>
     `The table takes ${codes} tracked codes, and your plan allows ${room} more:`,

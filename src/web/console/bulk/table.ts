@@ -67,8 +67,8 @@ function matched(head: readonly string[]): string[] {
 function tableOf({ rows: [head = [], ...rows], lines: [, ...lines] }: Cells): Table {
   const filled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   const widest = rows.reduce((most, cells) => Math.max(most, filled(cells)), 0);
-  if (widest > MOST_COLUMNS) throw new Error(`A table has at most ${MOST_COLUMNS} columns`);
-  const width = Math.max(head.length, widest);
+  const width = Math.max(filled(head), widest);
+  if (width > MOST_COLUMNS) throw new Error(`A table has at most ${MOST_COLUMNS} columns`);
   const names = Array.from({ length: width }, (_, at) => {
     const name = head[at]?.trim() ?? "";
     return name === "" && rows.some((cells) => cells[at]?.trim()) ? `#${at + 1}` : name;

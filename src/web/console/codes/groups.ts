@@ -20,6 +20,7 @@ function keyNow(): string | null {
   const key = currentKey();
   if (key !== seenWith) {
     seenWith = key;
+    readWith = null;
     known.set([]);
   }
   return key;

@@ -16,7 +16,7 @@ export const landing: typeof en.landing = {
   textHint: "Eine leere Zeile beginnt einen Absatz.",
   textWrong: "Höchstens 5.000 Zeichen.",
   cta: "Button",
-  ctaHint: "Führt zum Ziel. Ohne Text nennt sie, wohin es geht.",
+  ctaHint: "Führt zum Ziel. Ohne Text nennt er, wohin es geht.",
   ctaWrong: "Eine Zeile von höchstens 80 Zeichen.",
   linksTitle: "Links",
   linksHint: "Webseiten, Mailadressen (mailto:) und Telefonnummern (tel:).",

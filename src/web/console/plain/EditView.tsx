@@ -93,6 +93,15 @@ function Editor({ read }: { readonly read: Read | null }) {
   const startFrom = (version: Read | null) => {
     setBegun(begin(version));
     setRestored(false);
+    forget();
+  };
+
+  /** Takes the saved version over, and keeps text that was typed meanwhile. */
+  const goOnFrom = (version: Read, sent: PlainDraft) => {
+    const { draft: typed } = latest.current;
+    if (typed === sent) return startFrom(version);
+    setBegun({ draft: typed, base: version });
+    setRestored(false);
   };
 
   /** @param tag - the version that may be overwritten. */
@@ -114,15 +123,15 @@ function Editor({ read }: { readonly read: Read | null }) {
     return { now, isTheirs: false };
   }
 
-  const { submit, busy, error, errorAt } = useSubmit(
-    (sent: { readonly tag: string; readonly body: JsonObject }) =>
+  const { submit, busy, error, errorAt, forget } = useSubmit(
+    (sent: { readonly tag: string; readonly body: JsonObject; readonly draft: PlainDraft }) =>
       code ? change(code.id, sent.tag, sent.body) : make(sent.body),
     {
-      onDone: ({ now, isTheirs }) => {
+      onDone: ({ now, isTheirs }, { draft: sent }) => {
         if (isTheirs) return setTheirs(now);
         writeDraft(name, null);
         toast({ text: code ? words.saved : texts.made, tone: "good" });
-        if (code) return startFrom(now);
+        if (code) return goOnFrom(now, sent);
         refreshMe();
         go(`/plain/${encodeURIComponent(now.record.id)}`, { replace: true });
       },
@@ -132,7 +141,8 @@ function Editor({ read }: { readonly read: Read | null }) {
     },
   );
 
-  const save = (tag = "") => (code && !isChanged ? toast({ text: texts.nothing }) : submit({ tag, body }));
+  const save = (tag = "") =>
+    code && !isChanged ? toast({ text: texts.nothing }) : submit({ tag, body, draft });
 
   const errors = errorsOf(error);
   return (
@@ -195,7 +205,7 @@ function Editor({ read }: { readonly read: Read | null }) {
               {...(code && isChanged ? { state: texts.unsaved } : {})}
             >
               {isChanged && (
-                <Button kind="quiet" onClick={() => startFrom(base)}>
+                <Button kind="quiet" onClick={() => startFrom(restored ? read : base)}>
                   {texts.discard}
                 </Button>
               )}

@@ -94,6 +94,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
     "Ihr Tarif erlaubt {limit} Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
   plan_codes:
     "Die Datei braucht {codes} Codes, Ihr Tarif erlaubt noch {room}. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
+  plan_plain_codes_of_archive:
+    "Die Datei hat mehr statische Codes als die {room}, die der Tarif noch erlaubt.",
   plan_plain_codes: "Die Datei legt {codes} statische Codes an, und der Tarif erlaubt noch {room}.",
   ids_or_filter: "entweder ids oder filter wählt die Codes aus",
   logo_too_large_for_many:

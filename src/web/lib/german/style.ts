@@ -4,7 +4,7 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   template_unknown: "muss eine dieser Vorlagen sein: {templates}",
   style_name_unknown: "ist weder der Name eines gespeicherten Designs noch eine Vorlage: {templates}",
   look_unknown: "ist keine Kennung eines gespeicherten Designs dieses Arbeitsbereichs",
-  look_in_use: "Codes, die ihn verwenden: {codes}",
+  look_in_use: "Codes, die es verwenden: {codes}",
   look_name_taken: "ist der Name eines anderen gespeicherten Designs",
   level_of_standard:
     "muss {level} oder automatisch sein: {standard} erlaubt für diesen Inhalt keine andere Stufe.",

@@ -279,7 +279,7 @@ test("plain codes beyond the plan refuse an archive as a whole, in its dry run t
   const code = {
     "codes.ndjson": JSON.stringify({ id: "code_1", shortId: "over", target: "https://a.example/" }),
   };
-  const wanted = { status: 402, code: "plan_limit", errors: [{ reason: "plan_plain_codes" }] };
+  const wanted = { status: 402, code: "plan_limit", errors: [{ reason: "plan_plain_codes_of_archive" }] };
   for (const query of ["", "&dryRun=true", "&onConflict=skip"])
     expect(await take(tenant, plainArchive(texts, code), query)).toMatchObject(wanted);
   expect([await plainOf(tenant), (await codesOf(tenant)).size]).toEqual([[], 0]);
