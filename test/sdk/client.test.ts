@@ -6,6 +6,7 @@ import {
   QuietzoneProblem,
   QuietzoneUnreachable,
   type Style,
+  upsertCode,
 } from "quietzone-client";
 import { version } from "../../sdk/package.json";
 import { answeredBy, json, problem } from "./answers.ts";
@@ -240,4 +241,28 @@ test("a mend is a patch of the style, which gives the one that would be accepted
   if (!isProblem(error, "style_not_scannable")) throw error;
   expect(mended(style, error.mend)).toEqual({ foreground: "#333300", logo: { id: "cafe", size: 0.2 } });
   expect(style.margin).toBe(1);
+});
+
+test("an upsert changes the code that is there, and makes one only where none is", async () => {
+  const named = { shortId: "gate", target: "https://zoo.example/gate", title: null };
+  const found = () => json({ codes: [{ id: "code_1" }], totals: {}, nextCursor: null });
+  const none = () => json({ codes: [], totals: {}, nextCursor: null });
+  const steps = async (...answers: Response[]) => {
+    const { client, sent } = answeredBy(answers);
+    const outcome = await upsertCode(client, named).then(
+      ({ id }) => id,
+      ({ code }) => code,
+    );
+    return [outcome, ...sent.map(({ method, body }) => `${method} ${body ?? ""}`)];
+  };
+  const change = 'PATCH {"target":"https://zoo.example/gate"}';
+  const creation = `POST ${JSON.stringify(named)}`;
+  expect(await steps(found(), json({ id: "code_1" }))).toEqual(["code_1", "GET ", change]);
+  expect(await steps(none(), json({ id: "code_2" }))).toEqual(["code_2", "GET ", creation]);
+  // Somebody else was faster; or the address is nobody's any more.
+  const taken = () => problem(409, "short_id_taken");
+  expect(await steps(none(), taken(), found(), json({ id: "code_1" }))).toEqual([
+    ...["code_1", "GET ", creation, "GET ", change],
+  ]);
+  expect(await steps(none(), taken(), none())).toEqual(["short_id_taken", "GET ", creation, "GET "]);
 });

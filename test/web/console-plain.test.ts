@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { eventually } from "../e2e/process.ts";
 import { describeInBrowser } from "../browser/browser.ts";
 import { readJson } from "../json.ts";
 import { startDoor } from "./console-world.ts";
@@ -135,6 +136,27 @@ describeInBrowser("plain codes in the console", async () => {
       });
       expect(await page.getByLabel("Title").inputValue()).toBe("Cellar");
     }
+
+    // What is typed while it is saved stays, and is saved with the next click.
+    const at = await path();
+    await page.goto(`${scenario.url}/app#/plain/${at.split("/").at(-1)}`);
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route(`**${at}`, async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.fallback();
+    });
+    await page.getByLabel("Title").fill("Foyer, left");
+    await click("Save changes");
+    await asked.promise;
+    await page.getByLabel("Title").fill("Foyer, left door");
+    held.resolve();
+    await page.getByText("Saved.").last().waitFor();
+    expect(await page.getByLabel("Title").inputValue()).toBe("Foyer, left door");
+    expect(await now(at)).toMatchObject({ title: "Foyer, left" });
+    await click("Save changes");
+    await eventually("it is saved", async () => ((await now(at)).title === "Foyer, left door" ? true : null));
     await person.leave();
   });
 });
