@@ -54,8 +54,8 @@ export interface Table {
   /** The sum of a workspace that is the number of its rows. */
   readonly counts?: "plainCodes";
   /**
-   * Whether a bulk batch stages rows of it beside those of codes, which its column `batch` names. Nobody sees them until the batch is
-   * committed, and they count in no sum.
+   * Whether a bulk batch stages rows of it beside those of codes, which its column `batch` names. Nobody sees
+   * them until the batch is committed, and they count in no sum.
    */
   readonly isStaged?: true;
   readonly columns: Readonly<Record<string, Column>>;

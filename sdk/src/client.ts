@@ -42,7 +42,10 @@ function timeoutOf({ bodies = [] }: Operation): number {
   return bodies.some((type) => type !== "application/json") ? Number.POSITIVE_INFINITY : TIMEOUT;
 }
 
-/** A browser sends a User-Agent of its own, and would send a preflight (Fetch Standard, 3.2.2) for another one. */
+/**
+ * A browser sends a User-Agent of its own, and would send a preflight (Fetch Standard, 3.2.2) for another
+ * one.
+ */
 const saysItsName = !globalThis.navigator?.userAgent?.startsWith("Mozilla/");
 
 /**

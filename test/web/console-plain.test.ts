@@ -137,7 +137,7 @@ describeInBrowser("plain codes in the console", async () => {
       expect(await page.getByLabel("Title").inputValue()).toBe("Cellar");
     }
 
-    // What is typed while it is saved stays, and is saved with the next click.
+    // Words that are typed while it is saved stay, and are saved with the next click.
     const at = await path();
     await page.goto(`${scenario.url}/app#/plain/${at.split("/").at(-1)}`);
     const held = Promise.withResolvers<void>();

@@ -40,7 +40,7 @@ export const CODE_ID = "Id of the code";
 export const SHORT_ID = "Short id of the code, as it stands in its address";
 export const CAMPAIGN = "Campaign of the code; null for none";
 
-/** What is known of the person who scanned, without knowing the person. */
+/** Facts about a scanner that identify nobody. */
 export const COUNTRY = "ISO 3166-1 alpha-2; null when unknown";
 export const DEVICE = "Class of the device: mobile, tablet, desktop, bot or other";
 export const SYSTEM = "Operating system, such as Android; null when unknown";

@@ -44,8 +44,8 @@ export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
 }
 
 /**
- * A schema that also allows `null`. @param options - of both. A description there is not taken for the form of a text,
- * which a refusal names.
+ * A schema that also allows `null`. @param options - of both. A description there is not taken for the form
+ * of a text, which a refusal names.
  */
 export function orNull<T extends TSchema>(schema: T, options: SchemaOptions = {}): TUnion<[T, TNull]> {
   return Type.Union([schema, Type.Null()], options);

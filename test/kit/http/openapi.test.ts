@@ -263,8 +263,8 @@ test("every member of every schema has words", () => {
 });
 
 /**
- * Whether a schema says what it is: itself, at its component, or in one of its choices. Fields of contents have
- * titles, which forms and editors show.
+ * Whether a schema says what it is: itself, at its component, or in one of its choices. Fields of contents
+ * have titles, which forms and editors show.
  */
 function hasWords(schema: unknown): boolean {
   if (!isObject(schema)) return false;

@@ -2,7 +2,10 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** What is said above the form of a record that is edited: a failure that belongs to no field, and a restored draft. */
+/**
+ * The notices above the form of a record that is edited: a failure that belongs to no field, and a restored
+ * draft.
+ */
 export function EditNotices(props: {
   /** `undefined` for none. */
   readonly error: unknown;
