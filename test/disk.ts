@@ -1,4 +1,7 @@
 import { tmpdir } from "node:os";
 
-/** A place on the disk, where temporary files are in memory too: tests of what commits promise use it. */
+/**
+ * A folder on the disk, even where the tests' temporary files are in memory. Tests of what a commit promises
+ * keep their databases here.
+ */
 export const DISK = process.env["QZ_TEST_DISK"] ?? tmpdir();

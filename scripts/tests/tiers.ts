@@ -121,8 +121,8 @@ export interface Tier {
   /**
    * How many processes test at once. On two cores three of them leave a third of the time unused, because
    * many tests wait; with more than four, threads that draw begin so late that drawings are answered 503. In
-   * CI two of the second engine are beside the gate's four: its scenarios wait for a drawing as long as it
-   * takes.
+   * CI two of the second engine are beside the gate's four: the second engine's scenarios wait for a drawing
+   * as long as it takes.
    */
   readonly processes: number;
   /** Paths from the root; all tests where it is missing. */

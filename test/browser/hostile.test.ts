@@ -12,8 +12,8 @@ import { SEED } from "../seed.ts";
 
 /**
  * Hostile texts never run as scripts in a real browser. The tests also run with the page's policy switched
- * off, so that safety does not depend on the policy alone. The slow test takes every eighth text, other ones
- * in each run, and all with QZ_SOAK=full.
+ * off, so that safety does not depend on the policy alone. The slow test takes every eighth text, the same
+ * ones in each run and other ones with QZ_SEED, and all with QZ_SOAK=full.
  */
 
 describeInBrowser("hostile texts in a browser do not run", async () => {

@@ -10,7 +10,8 @@ const MOST = AT_LENGTH ? 6 : 4;
 
 /**
  * An input that several operations have, such as a long head or a large logo, is sent to one of so many of
- * them: the next such input to the next operation, and in the next run to others.
+ * them: the next such input to the next operation. They are the same in each run, others with QZ_SEED, and in
+ * full all.
  */
 const TURNS = 16;
 
@@ -24,7 +25,7 @@ export interface Chosen {
   readonly inputs: readonly WorstInput[];
 }
 
-/** All inputs, or an even choice of `MOST` of them: other ones in each run. */
+/** All inputs, or an even choice of `MOST` of them: the same ones in each run, other ones with QZ_SEED. */
 function evenly<T>(inputs: readonly T[]): readonly T[] {
   if (inputs.length <= MOST) return inputs;
   const shareOf = (place: number) => Math.floor((place * MOST) / inputs.length);

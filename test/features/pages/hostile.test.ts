@@ -98,7 +98,8 @@ test("there are two hundred hostile texts and more, each another", () => {
 
 /**
  * All texts are in every place: once, in the soak. Otherwise, and on the second engine, each is in a third of
- * the places, and in the quick tier each third one is in one place: in other places in each run.
+ * the places, and in the quick tier each third one is in one place: in the same places in each run, in others
+ * with QZ_SEED.
  */
 const SHARE = IN_FULL && KEEPS_FILES ? 1 : IS_QUICK ? 18 : 3;
 

@@ -7,7 +7,10 @@ import { compare } from "./model/compare.ts";
 import { newPhones, step, take } from "./model/steps.ts";
 import { startBareService } from "./model/service.ts";
 
-/** Random lives of a workspace, against a model in memory: other ones in each run. */
+/**
+ * Random lives of a workspace, against a model in memory: the same ones in each run, other ones in the soak or
+ * with QZ_SEED.
+ */
 
 /** @param databaseUrls - the databases of the nodes of one life. */
 async function live(runs: number, databaseUrls: () => Promise<string[]>): Promise<void> {

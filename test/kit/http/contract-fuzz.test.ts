@@ -7,8 +7,9 @@ import { createInput } from "./contract-input.ts";
 import { type DocumentedOperation, fetchContract, operationsOf } from "./contract.ts";
 
 /**
- * Every operation of the contract gets what it documents, with strange values in random places, other ones in
- * each run. No answer may be the service's own fault, and every answer must be documented.
+ * Every operation of the contract gets what it documents, with strange values in random places: the same ones
+ * in each run, other ones in the soak or with QZ_SEED. No answer may be the service's own fault, and every
+ * answer must be documented.
  */
 
 const REQUESTS = IN_FULL ? 100_000 : AT_LENGTH ? 1_200 : 620;
