@@ -13,11 +13,11 @@ import { SEED } from "../seed.ts";
 
 /**
  * Every type's example × every template × every format, drawn, rendered by a program that is none of ours and
- * read by two decoders. With CI=true a fortieth, else as few as touch every type, template and format: the
+ * read by two decoders. With CI=true a twenty-fourth, else as few as touch every type, template and format: the
  * same ones in each run, other ones with QZ_SEED. All of them with QZ_SOAK=full.
  */
 
-const SHARE = AT_LENGTH ? 1 / 40 : 0;
+const SHARE = AT_LENGTH ? 1 / 24 : 0;
 
 const PX = 640;
 /** Share of pixels in which rasters of two formats may differ, as specified. */
