@@ -20,17 +20,12 @@ async function begin(url: string, { path, key, reads }: SlowReader) {
   return { step: reads === "nothing" ? () => {} : readOn, leave };
 }
 
-async function answered(
-  url: string,
-  method: string,
-  request: WorstRequest,
-  onPiece: () => void,
-): Promise<number> {
-  const { path, headers = {}, body, key, enough = Number.POSITIVE_INFINITY } = request;
+function answerTo(url: string, method: string, request: WorstRequest): Promise<Response> {
+  const { path, headers = {}, body, key } = request;
   const isJson =
     typeof body === "object" &&
     !(body instanceof Uint8Array || body instanceof FormData || body instanceof ReadableStream);
-  const response = await fetch(url + path, {
+  return fetch(url + path, {
     method,
     redirect: "manual",
     headers: {
@@ -40,6 +35,16 @@ async function answered(
     },
     ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
   });
+}
+
+async function answered(
+  url: string,
+  method: string,
+  request: WorstRequest,
+  onPiece: () => void,
+): Promise<number> {
+  const { enough = Number.POSITIVE_INFINITY } = request;
+  const response = await answerTo(url, method, request);
   let read = 0;
   for await (const piece of response.body ?? []) {
     read += piece.length;
@@ -59,6 +64,21 @@ export async function patientlySent(url: string, method: string, request: WorstR
   for (let tries = 1; ; tries++) {
     const status = await send(url, method, request);
     if (status !== BUSY || tries === TRIES_WHEN_BUSY) return status;
+    await Bun.sleep(PAUSE_WHEN_BUSY);
+  }
+}
+
+/**
+ * Makes what an input needs, such as the codes of a file to undo. Sends a request again while the service has
+ * too much to do.
+ * @throws Error when it is refused: the input would not reach its hard part.
+ */
+export async function prepare(url: string, method: string, request: WorstRequest): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await answerTo(url, method, request);
+    if (response.ok) return response;
+    const refusal = `${method} ${request.path} answered ${response.status}: ${await response.text()}`;
+    if (response.status !== BUSY || tries === TRIES_WHEN_BUSY) throw new Error(refusal);
     await Bun.sleep(PAUSE_WHEN_BUSY);
   }
 }

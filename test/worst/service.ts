@@ -9,6 +9,7 @@ import type { Place, Workspace } from "./input.ts";
 import { startNameServer } from "./name-server.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addChanged } from "./changed.ts";
+import { prepare } from "./send.ts";
 import { createLeadsOf } from "./leads.ts";
 import { addRuled, LARGEST_RULES } from "./rules.ts";
 import { addSpares, oneByOne } from "./spares.ts";
@@ -75,37 +76,18 @@ interface Tenant {
   readonly name: string;
 }
 
-async function send(
-  url: string,
-  path: string,
-  body: object,
-  key?: string,
-  method = "POST",
-): Promise<Response> {
-  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
-  const headers = { "content-type": "application/json", ...authorization };
-  const response = await fetch(url + path, { method, body: JSON.stringify(body), headers });
-  // The service is busy for a moment.
-  if (response.status === 503) {
-    await Bun.sleep(200);
-    return send(url, path, body, key, method);
-  }
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response;
-}
-
 async function signUp(url: string, name: string): Promise<Tenant> {
-  const input = { name, email: "codes@museum.example" };
+  const body = { name, email: "codes@museum.example" };
   const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(
-    await send(url, "/app/api/signup", input),
+    await prepare(url, "POST", { path: "/app/api/signup", body }),
   );
   return { id: tenant.id, apiKey, name };
 }
 
 async function makeCode(url: string, key: string) {
-  const target = { target: "https://museum.example/hall-3", title: "Hall 3", group: "audio guide" };
+  const body = { target: "https://museum.example/hall-3", title: "Hall 3", group: "audio guide" };
   const { id, shortId } = await readJson<{ id: string; shortId: string }>(
-    await send(url, "/app/api/codes", target, key),
+    await prepare(url, "POST", { path: "/app/api/codes", key, body }),
   );
   return { id, shortId };
 }
@@ -212,7 +194,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   await stores.close();
   const webhook = { url: "https://museum.example/scans" };
   const last = await start(readSettings(environment), { log: silent });
-  await send(last.url, "/app/api/webhook", webhook, large.apiKey, "PUT");
+  await prepare(last.url, "PUT", { path: "/app/api/webhook", key: large.apiKey, body: webhook });
   await last.stop();
   // From now on each scan is delivered.
   const more = await openStores(target);

@@ -1,7 +1,8 @@
 import { SVGS } from "../../worst/art.ts";
 import { LARGEST_RULES } from "../../worst/rules.ts";
 import { largest } from "../../worst/styles.ts";
-import type { Place, WorstInput } from "../../worst/input.ts";
+import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
+import { prepare } from "../../worst/send.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { amount } from "../../worst/amounts.ts";
 import { noise } from "../../worst/noise.ts";
@@ -120,19 +121,21 @@ const files: readonly (readonly [name: string, query: string, csv: () => string]
 /** Each file, or every sixth, is also sent in JSON: only its reading differs. */
 const IN_JSON = IN_FULL ? 1 : 6;
 
+const CSV = { "content-type": "text/csv" };
+
+/** Takes a file, as a whole. @returns what undoes it. */
+async function undoOf(url: string, file: WorstRequest & { readonly key: string }): Promise<WorstRequest> {
+  const done = await prepare(url, "POST", file);
+  await done.arrayBuffer();
+  return { path: `/app/api/bulk/${done.headers.get("x-bulk-id")}/undo`, key: file.key };
+}
+
 const undoing: WorstInput = {
   operation: "undoBulk",
   name: "a file of a plan's most rows",
   request: async ({ url, large }) => {
-    const csv = `target\n${rows(ROWS, (index) => `https://museum.example/${index}`)}`;
-    const made = await fetch(`${url}/app/api/bulk`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" },
-      body: csv,
-    });
-    if (!made.ok) throw new Error(`The file to undo is refused: ${await made.text()}`);
-    await made.arrayBuffer();
-    return { path: `/app/api/bulk/${made.headers.get("x-bulk-id")}/undo`, key: large.apiKey };
+    const body = `target\n${rows(ROWS, (index) => `https://museum.example/${index}`)}`;
+    return undoOf(url, { path: "/app/api/bulk", key: large.apiKey, headers: CSV, body });
   },
 };
 
@@ -146,7 +149,7 @@ const keeping: WorstInput = {
   request: ({ heavy, looks }) => ({
     path: "/app/api/bulk",
     key: heavy.apiKey,
-    headers: { "content-type": "text/csv" },
+    headers: CSV,
     body: `type,text,style,keep\n${rows(KEPT, (index) => `text,${index},"${looks.heavy[index % 2]?.name}",yes`)}`,
   }),
 };
@@ -155,18 +158,21 @@ const keeping: WorstInput = {
 const EDITS = amount(5_000, 500, 100);
 
 /** A new file of edits of as many codes as it has rows. @param row - the cells behind the short id. */
-async function editsOf({ url, large, fresh }: Place, head: string, row: (index: number) => string) {
+async function editsOf(
+  { url, large, fresh }: Place,
+  head: string,
+  row: (index: number) => string,
+): Promise<{ key: string; headers: typeof CSV; body: string }> {
   const mark = fresh()
     .replace(/[^a-z0-9]/gi, "")
     .slice(-20);
-  const headers = { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" };
+  const file = { key: large.apiKey, headers: CSV };
   const shortId = (index: number) => `e${mark}${index}`;
   const codes = `target,shortId\n${rows(EDITS, (index) => `https://museum.example/,${shortId(index)}`)}`;
-  const made = await fetch(`${url}/app/api/bulk`, { method: "POST", headers, body: codes });
-  if (!made.ok) throw new Error(`The codes to edit are refused: ${await made.text()}`);
+  const made = await prepare(url, "POST", { path: "/app/api/bulk", ...file, body: codes });
   await made.arrayBuffer();
   const body = `shortId,${head}\n${rows(EDITS, (index) => `${shortId(index)},${row(index)}`)}`;
-  return { url: `${url}${EDITS_PATH}`, headers, body };
+  return { ...file, body };
 }
 
 const EDITS_PATH = "/app/api/codes/edits";
@@ -175,15 +181,7 @@ const editing = (name: string, query: string, head: string, row: (index: number)
   operation: "editCodes",
   name: `a file of ${name}`,
   status: 200,
-  request: async (place) => {
-    const { body } = await editsOf(place, head, row);
-    return {
-      path: `${EDITS_PATH}${query}`,
-      key: place.large.apiKey,
-      headers: { "content-type": "text/csv" },
-      body,
-    };
-  },
+  request: async (place) => ({ path: `${EDITS_PATH}${query}`, ...(await editsOf(place, head, row)) }),
 });
 
 const undoingEdits: WorstInput = {
@@ -191,13 +189,8 @@ const undoingEdits: WorstInput = {
   name: "a file of edits of long targets",
   status: 200,
   request: async (place) => {
-    const { url, headers, body } = await editsOf(place, "target,title", (index) =>
-      [longTarget(index), longTitle(index)].join(),
-    );
-    const edited = await fetch(url, { method: "POST", headers, body });
-    if (!edited.ok) throw new Error(`The edits are refused: ${await edited.text()}`);
-    await edited.arrayBuffer();
-    return { path: `/app/api/bulk/${edited.headers.get("x-bulk-id")}/undo`, key: place.large.apiKey };
+    const row = (index: number) => [longTarget(index), longTitle(index)].join();
+    return undoOf(place.url, { path: EDITS_PATH, ...(await editsOf(place, "target,title", row)) });
   },
 };
 
@@ -212,9 +205,9 @@ const edits: readonly WorstInput[] = [
     operation: "editCodes",
     name: "a file of edits of large logos",
     request: ({ heavy }) => ({
-      path: "/app/api/codes/edits",
+      path: EDITS_PATH,
       key: heavy.apiKey,
-      headers: { "content-type": "text/csv" },
+      headers: CSV,
       body: `shortId,style\n${heavy.others
         .slice(0, 19)
         .map(({ shortId }) => `${shortId},"${logoCell()}"`)
@@ -227,7 +220,7 @@ const edits: readonly WorstInput[] = [
     request: ({ heavy }) => ({
       path: `${EDITS_PATH}?dryRun=true&changes=true`,
       key: heavy.apiKey,
-      headers: { "content-type": "text/csv" },
+      headers: CSV,
       body: `shortId,style\n${heavy.others.map(({ shortId }) => `${shortId},`).join("\n")}`,
     }),
   },
@@ -235,9 +228,9 @@ const edits: readonly WorstInput[] = [
     operation: "editCodes",
     name: "a file of edits of codes that are not there",
     request: ({ large }) => ({
-      path: "/app/api/codes/edits",
+      path: EDITS_PATH,
       key: large.apiKey,
-      headers: { "content-type": "text/csv" },
+      headers: CSV,
       body: `shortId,title\n${rows(ROWS, (index) => `none-${index},Hall`)}`,
     }),
   },
@@ -255,7 +248,7 @@ export const INPUTS: readonly WorstInput[] = [
       request: ({ large, fresh }) => ({
         path: `/app/api/bulk${query}`,
         key: large.apiKey,
-        headers: { "content-type": "text/csv", "idempotency-key": fresh() },
+        headers: { ...CSV, "idempotency-key": fresh() },
         body: csv(),
       }),
     },

@@ -1,6 +1,7 @@
 import { readJson } from "../../json.ts";
 import type { Place, WorstInput } from "../../worst/input.ts";
 import { full } from "../../worst/inputs/heads.ts";
+import { prepare } from "../../worst/send.ts";
 
 const PATH = "/app/api/domains";
 
@@ -14,16 +15,14 @@ const LINKS = {
 /** A new workspace with this many domains of the largest size. @returns its key, and the last one's id. */
 async function withDomains({ url, newcomer, fresh }: Place, count: number) {
   const { apiKey: key } = await newcomer();
-  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-  const send = (method: string, path: string, body: object) =>
-    fetch(url + path, { method, headers, body: JSON.stringify(body) });
   let id = "";
   for (let made = 0; made < count; made++) {
     const host = `d${made}.${fresh()
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, "")}.example`;
-    ({ id } = await readJson<{ id: string }>(await send("POST", PATH, { host })));
-    await send("PATCH", `${PATH}/${id}`, LINKS["one long text"]);
+    const answer = await prepare(url, "POST", { path: PATH, key, body: { host } });
+    ({ id } = await readJson<{ id: string }>(answer));
+    await prepare(url, "PATCH", { path: `${PATH}/${id}`, key, body: LINKS["one long text"] });
   }
   return { key, id };
 }

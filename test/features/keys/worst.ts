@@ -2,6 +2,7 @@ import type { CreatedKey } from "../../../src/features/keys/model.ts";
 import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
 import { readJson } from "../../json.ts";
 import type { Place, WorstInput } from "../../worst/input.ts";
+import { prepare } from "../../worst/send.ts";
 
 /** Names that differ at their ends alone, of letters that stand for others when names are compared. */
 const orderOf = (number: number) => ({ name: `${"Ж|".repeat(29)}${number}`, scopes: ALL_SCOPES });
@@ -11,14 +12,9 @@ const PATH = "/app/api/keys";
 /** A new workspace with this many keys. @returns its first key, and the last one's id. */
 async function withKeys({ url, newcomer }: Place, count: number) {
   const { apiKey: key } = await newcomer();
-  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   let id = "";
   for (let made = 1; made < count; made++) {
-    const answer = await fetch(`${url}${PATH}`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(orderOf(made)),
-    });
+    const answer = await prepare(url, "POST", { path: PATH, key, body: orderOf(made) });
     ({ id } = await readJson<CreatedKey>(answer));
   }
   return { key, id };

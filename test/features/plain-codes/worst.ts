@@ -2,6 +2,7 @@ import { PNGS, SVGS } from "../../worst/art.ts";
 import { gradient, largest } from "../../worst/styles.ts";
 import { readJson } from "../../json.ts";
 import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
+import { prepare } from "../../worst/send.ts";
 
 const PLAIN = "/app/api/plain-codes";
 /** The longest text that a symbol holds. */
@@ -12,12 +13,7 @@ const HEAVY_SVG = SVGS["numbers of many digits"]?.();
 const about =
   (path: (id: string) => string, body?: object, made: object = LONG) =>
   async ({ url, heavy }: Place): Promise<WorstRequest> => {
-    const answer = await fetch(`${url}${PLAIN}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${heavy.apiKey}`, "content-type": "application/json" },
-      body: JSON.stringify(made),
-    });
-    if (!answer.ok) throw new Error(`The plain code is refused: ${await answer.text()}`);
+    const answer = await prepare(url, "POST", { path: PLAIN, key: heavy.apiKey, body: made });
     const { id } = await readJson<{ id: string }>(answer);
     return { path: path(id), key: heavy.apiKey, ...(body && { body }) };
   };

@@ -1,6 +1,7 @@
 import type { Place, WorstInput } from "../../worst/input.ts";
 import { LARGEST_RULES } from "../../worst/rules.ts";
 import { full } from "../../worst/inputs/heads.ts";
+import { prepare } from "../../worst/send.ts";
 
 const KINDS = ["lists", "hours", "targets", "queries"] as const satisfies readonly (keyof Place["ruled"])[];
 const QUERY = "b=1&".repeat(2_000);
@@ -37,10 +38,10 @@ export const INPUTS: readonly WorstInput[] = [
       status: 302,
       // An edit evicts the code from the cache.
       request: async ({ url, heavy, ruled, fresh }) => {
-        await fetch(`${url}/app/api/codes/${ruled[kind].id}`, {
-          method: "PATCH",
-          headers: { authorization: `Bearer ${heavy.apiKey}`, "content-type": "application/json" },
-          body: JSON.stringify({ title: fresh() }),
+        await prepare(url, "PATCH", {
+          path: `/app/api/codes/${ruled[kind].id}`,
+          key: heavy.apiKey,
+          body: { title: fresh() },
         });
         return { path: `/r/${ruled[kind].shortId}?${QUERY}` };
       },
