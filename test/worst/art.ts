@@ -103,3 +103,17 @@ export const PNGS: Readonly<Record<string, () => string>> = {
   }),
   "a file that is nothing but text": once(() => base64(noise(700_000))),
 };
+
+/** Pictures that a logo may be. The others are refused once they were read: they draw too much, or nothing. */
+const ACCEPTED: ReadonlySet<string> = new Set([
+  "points of a polygon",
+  "one long attribute",
+  "numbers of many digits",
+  "2,000 × 2,000 pixels of 16 bits",
+  "2,800 × 2,800 pixels of 8 bits",
+  "4,000 × 4,000 grey pixels",
+  "noise",
+]);
+
+/** The status of a request with one of these logos. @param name - in `SVGS` or `PNGS`. */
+export const statusOfArt = (name: string) => (ACCEPTED.has(name) ? 200 : 400);

@@ -1,4 +1,4 @@
-import { PNGS, SVGS } from "../../worst/art.ts";
+import { PNGS, statusOfArt, SVGS } from "../../worst/art.ts";
 import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
 import { LARGEST_RULES } from "../../worst/rules.ts";
 import { fullestPage, largest } from "../../worst/styles.ts";
@@ -78,28 +78,52 @@ const searches: readonly (readonly [workspace: "heavy" | "alike", name: string, 
 ];
 
 const target = "https://museum.example/";
+const [MADE, REFUSED] = [[200, 200] as const, [400, 400] as const];
 
-const bodies: readonly (readonly [string, () => object])[] = [
-  ["a domain of 60 KB", () => ({ target, domain: "x".repeat(60_000), shortId: "x".repeat(60_000) })],
+/** Bodies of a code, the status of a new code and that of an edit. */
+const bodies: readonly (readonly [
+  name: string,
+  body: () => object,
+  statuses: readonly [ofCode: number, ofEdit: number],
+])[] = [
+  // An edit knows neither a host nor a short id.
+  [
+    "a domain of 60 KB",
+    () => ({ target, domain: "x".repeat(60_000), shortId: "x".repeat(60_000) }),
+    [400, 200],
+  ],
   [
     "the longest texts",
     () => ({ target: target.padEnd(2_048, "x"), title: "x".repeat(200), group: "x".repeat(100) }),
+    MADE,
   ],
-  ["the fullest page", () => ({ target, landing: fullestPage("links") })],
+  ["the fullest page", () => ({ target, landing: fullestPage("links") }), MADE],
   ...Object.entries(LARGEST_RULES).map(
-    ([kind, members]) => [`the largest rules: ${kind}`, () => ({ target, ...members() })] as const,
+    ([kind, members]) => [`the largest rules: ${kind}`, () => ({ target, ...members() }), MADE] as const,
   ),
   [
     "the largest rules, each wrong",
     () => ({ target, rules: LARGEST_RULES.targets().rules?.map((rule) => ({ ...rule, name: "/" })) }),
+    REFUSED,
   ],
-  ["the largest symbol", () => ({ target, ...largest() })],
-  ["an address with much to escape", () => ({ target: target.padEnd(2_000, "ü") })],
+  // The type of a code does not change.
+  ["the largest symbol", () => ({ target, ...largest() }), [200, 400]],
+  ["an address with much to escape", () => ({ target: target.padEnd(2_000, "ü") }), MADE],
   ...Object.entries(SVGS).map(
-    ([name, svg]) => [`an SVG logo: ${name}`, () => ({ target, style: { logo: { svg: svg() } } })] as const,
+    ([name, svg]) =>
+      [
+        `an SVG logo: ${name}`,
+        () => ({ target, style: { logo: { svg: svg() } } }),
+        [statusOfArt(name), statusOfArt(name)],
+      ] as const,
   ),
   ...Object.entries(PNGS).map(
-    ([name, png]) => [`a PNG logo: ${name}`, () => ({ target, style: { logo: { png: png() } } })] as const,
+    ([name, png]) =>
+      [
+        `a PNG logo: ${name}`,
+        () => ({ target, style: { logo: { png: png() } } }),
+        [statusOfArt(name), statusOfArt(name)],
+      ] as const,
   ),
 ];
 
@@ -130,9 +154,10 @@ export const INPUTS: readonly WorstInput[] = [
     status: 200,
     request: ({ heavy }) => ({ path: `/app/api/codes/${heavy.busy.id}`, key: heavy.apiKey }),
   },
-  ...bodies.map(([name, body]): WorstInput => ({
+  ...bodies.map(([name, body, [status]]): WorstInput => ({
     operation: "createCode",
     name,
+    status,
     request: ({ large, fresh }) => ({
       path: "/app/api/codes",
       key: large.apiKey,
@@ -140,9 +165,10 @@ export const INPUTS: readonly WorstInput[] = [
       body: body(),
     }),
   })),
-  ...bodies.map(([name, body]): WorstInput => ({
+  ...bodies.map(([name, body, [, status]]): WorstInput => ({
     operation: "editCode",
     name,
+    status,
     request: ({ large }) => ({
       path: `/app/api/codes/${large.others[1]?.id}`,
       key: large.apiKey,

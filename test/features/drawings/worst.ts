@@ -1,5 +1,5 @@
 import { MODULE_SHAPES } from "../../../src/qr/style.ts";
-import { PNGS, SVGS } from "../../worst/art.ts";
+import { PNGS, statusOfArt, SVGS } from "../../worst/art.ts";
 import type { WorstInput } from "../../worst/input.ts";
 import { gradient, largest } from "../../worst/styles.ts";
 
@@ -36,6 +36,7 @@ const logos = (operation: string, path: string): WorstInput[] => [
   ...Object.entries(SVGS).map(([name, svg]): WorstInput => ({
     operation,
     name: `an SVG logo: ${name}`,
+    status: statusOfArt(name),
     request: ({ fresh }) => ({
       path,
       body: {
@@ -48,6 +49,7 @@ const logos = (operation: string, path: string): WorstInput[] => [
   ...Object.entries(PNGS).map(([name, png]): WorstInput => ({
     operation,
     name: `a PNG logo: ${name}`,
+    status: statusOfArt(name),
     request: ({ fresh }) => ({
       path,
       body: {
@@ -190,8 +192,9 @@ export const INPUTS: readonly WorstInput[] = [
   { operation: "listTypes", name: "all types", status: 200, request: () => ({ path: "/app/api/types" }) },
   ...(["Svg", "Pdf", "Eps", "Png"] as const).map((format): WorstInput => ({
     operation: `getCode${format}`,
-    // Refused, where the amounts make it as large as its name says.
+    // The limits of a logo hold for stored ones, too.
     name: "of a code that was stored with a PNG logo of 128 MB",
+    status: 400,
     request: ({ heavy }) => ({
       path: `/app/api/codes/${heavy.others.at(-1)?.id}/qr.${format.toLowerCase()}`,
       key: heavy.apiKey,

@@ -1,4 +1,4 @@
-import { PNGS, SVGS } from "../../worst/art.ts";
+import { PNGS, statusOfArt, SVGS } from "../../worst/art.ts";
 import { gradient, largest } from "../../worst/styles.ts";
 import { readJson } from "../../json.ts";
 import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
@@ -20,21 +20,22 @@ const about =
 
 const large = { ...LONG, fields: { text: "Hi" }, style: { logo: { svg: HEAVY_SVG } } };
 
-const STYLES: readonly (readonly [name: string, style: () => object])[] = [
-  ["everything that a style may have", () => ({ ...largest().style, foreground: gradient("radial") })],
+const STYLES: readonly (readonly [name: string, style: () => object, status: number])[] = [
+  ["everything that a style may have", () => ({ ...largest().style, foreground: gradient("radial") }), 200],
   ...Object.entries(SVGS).map(
-    ([name, svg]) => [`an SVG logo: ${name}`, () => ({ logo: { svg: svg() } })] as const,
+    ([name, svg]) => [`an SVG logo: ${name}`, () => ({ logo: { svg: svg() } }), statusOfArt(name)] as const,
   ),
   ...Object.entries(PNGS).map(
-    ([name, png]) => [`a PNG logo: ${name}`, () => ({ logo: { png: png() } })] as const,
+    ([name, png]) => [`a PNG logo: ${name}`, () => ({ logo: { png: png() } }), statusOfArt(name)] as const,
   ),
 ];
 
 /** Plain codes with the longest contents and the largest logos. */
 export const INPUTS: readonly WorstInput[] = [
-  ...STYLES.map(([name, style]): WorstInput => ({
+  ...STYLES.map(([name, style, status]): WorstInput => ({
     operation: "createPlainCode",
     name,
+    status,
     request: ({ large: { apiKey } }) => ({
       path: PLAIN,
       key: apiKey,

@@ -14,6 +14,12 @@ import { type DocumentedOperation, fetchContract, operationsOf } from "./contrac
 
 const REQUESTS = IN_FULL ? 100_000 : AT_LENGTH ? 1_200 : 620;
 
+/**
+ * The least share of the operations that accept a request. Of 620 requests those of 56 operations of 92 are
+ * accepted, of 44 to 55 with other seeds; of 1,200 those of 58.
+ */
+const LEAST_ACCEPTED = AT_LENGTH ? 1 / 2 : 2 / 5;
+
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();
 const code = await tenant.makeCode();
@@ -102,8 +108,7 @@ test(`no value in any place of any operation's input is answered with 500, QZ_SE
       reached.set(sent.operation.operationId, statuses.add(answer.status));
     }
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
-  // Requests that are all refused would find little. Of 620 requests those of 40 to 55 operations of 92 are
-  // accepted.
+  // Requests that are all refused would find little.
   const accepted = [...reached].filter(([, statuses]) => [...statuses].some((status) => status < 400));
-  expect(accepted.length).toBeGreaterThanOrEqual(operations.length / 3);
+  expect(accepted.length).toBeGreaterThanOrEqual(operations.length * LEAST_ACCEPTED);
 }, 1_800_000);

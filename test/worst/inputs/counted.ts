@@ -10,6 +10,13 @@ const busy =
 
 const YEARS = "from=2026-01-01&to=2026-12-31";
 
+/** Periods of more than a thousand hours, which are refused. */
+const REFUSED: ReadonlySet<string> = new Set([
+  `?${YEARS}&interval=hour`,
+  "?from=0001-01-01&to=9999-12-31&interval=hour",
+]);
+const statusOf = (query: string) => (REFUSED.has(query) ? 400 : 200);
+
 /** Scans, analytics, leads, interactions, deliveries and hosted pages. */
 export const INPUTS: readonly WorstInput[] = [
   ...[
@@ -40,11 +47,12 @@ export const INPUTS: readonly WorstInput[] = [
     "?from=2026-03-01&to=2026-03-31&interval=hour&timezone=America/St_Johns",
     "?from=0001-01-01&to=9999-12-31&interval=hour",
     "?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&bots=exclude",
-    "?from=2000-01-02&to=2026-12-31&interval=week&timezone=Pacific/Apia",
+    "?from=2008-01-02&to=2026-12-31&interval=week&timezone=Pacific/Apia",
     `?${YEARS}&interval=day&format=csv`,
   ].map((query): WorstInput => ({
     operation: "getAnalytics",
     name: `of many scans: ${query}`,
+    status: statusOf(query),
     request: busy(`/analytics${query}`),
   })),
   ...[
@@ -58,6 +66,7 @@ export const INPUTS: readonly WorstInput[] = [
   ].map((query): WorstInput => ({
     operation: "getOverview",
     name: `of many codes and campaigns: ${query}`,
+    status: statusOf(query),
     request: ({ large }) => ({ path: `/app/api/overview${query}`, key: large.apiKey }),
   })),
   {
