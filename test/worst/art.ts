@@ -115,5 +115,18 @@ const ACCEPTED: ReadonlySet<string> = new Set([
   "noise",
 ]);
 
-/** The status of a request with one of these logos. @param name - in `SVGS` or `PNGS`. */
-export const statusOfArt = (name: string) => (ACCEPTED.has(name) ? 200 : 400);
+const statusOf = (name: string) => (ACCEPTED.has(name) ? 200 : 400);
+
+/** The logos, with the status of a request that has one. */
+export const LOGOS = [
+  ...Object.entries(SVGS).map(([name, svg]) => ({
+    name: `an SVG logo: ${name}`,
+    logo: () => ({ svg: svg() }),
+    status: statusOf(name),
+  })),
+  ...Object.entries(PNGS).map(([name, png]) => ({
+    name: `a PNG logo: ${name}`,
+    logo: () => ({ png: png() }),
+    status: statusOf(name),
+  })),
+];

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { mkdtempSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockFolder } from "../../../db/sqlite/folder-lock.ts";
 import { openSqliteStores } from "../../../db/sqlite/stores.ts";
@@ -9,6 +8,7 @@ import { readSettings } from "../../../src/kit/settings/read.ts";
 import { SECOND } from "../../../src/kit/shared/clock.ts";
 import type { Service } from "../../../src/app/service.ts";
 import { start } from "../../../src/app/start.ts";
+import { DISK } from "../../disk.ts";
 import { TestClock } from "../../scenario.ts";
 
 /** A bulk file of one service while the next one starts on the same folder. */
@@ -22,7 +22,7 @@ function begin(dataDir: string, clock: TestClock): Promise<Service> {
 
 /** A folder with a tenant. */
 async function folderWithTenant(clock: TestClock): Promise<{ dataDir: string; tenantId: string }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-beside-"));
+  const dataDir = mkdtempSync(join(DISK, "quietzone-beside-"));
   const service = await begin(dataDir, clock);
   const body = JSON.stringify({ name: "Museum", email: "codes@museum.example" });
   const headers = { "content-type": "application/json" };

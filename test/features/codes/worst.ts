@@ -1,4 +1,4 @@
-import { PNGS, statusOfArt, SVGS } from "../../worst/art.ts";
+import { LOGOS } from "../../worst/art.ts";
 import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
 import { LARGEST_RULES } from "../../worst/rules.ts";
 import { fullestPage, largest } from "../../worst/styles.ts";
@@ -78,6 +78,7 @@ const searches: readonly (readonly [workspace: "heavy" | "alike", name: string, 
 ];
 
 const target = "https://museum.example/";
+const LONG = "x".repeat(60_000);
 const [MADE, REFUSED] = [[200, 200] as const, [400, 400] as const];
 
 /** Bodies of a code, the status of a new code and that of an edit. */
@@ -87,11 +88,7 @@ const bodies: readonly (readonly [
   statuses: readonly [ofCode: number, ofEdit: number],
 ])[] = [
   // An edit knows neither a host nor a short id.
-  [
-    "a domain of 60 KB",
-    () => ({ target, domain: "x".repeat(60_000), shortId: "x".repeat(60_000) }),
-    [400, 200],
-  ],
+  ["a domain of 60 KB", () => ({ target, domain: LONG, shortId: LONG }), [400, 200]],
   [
     "the longest texts",
     () => ({ target: target.padEnd(2_048, "x"), title: "x".repeat(200), group: "x".repeat(100) }),
@@ -109,21 +106,9 @@ const bodies: readonly (readonly [
   // The type of a code does not change.
   ["the largest symbol", () => ({ target, ...largest() }), [200, 400]],
   ["an address with much to escape", () => ({ target: target.padEnd(2_000, "ü") }), MADE],
-  ...Object.entries(SVGS).map(
-    ([name, svg]) =>
-      [
-        `an SVG logo: ${name}`,
-        () => ({ target, style: { logo: { svg: svg() } } }),
-        [statusOfArt(name), statusOfArt(name)],
-      ] as const,
-  ),
-  ...Object.entries(PNGS).map(
-    ([name, png]) =>
-      [
-        `a PNG logo: ${name}`,
-        () => ({ target, style: { logo: { png: png() } } }),
-        [statusOfArt(name), statusOfArt(name)],
-      ] as const,
+  ...LOGOS.map(
+    ({ name, logo, status }) =>
+      [name, () => ({ target, style: { logo: logo() } }), [status, status]] as const,
   ),
 ];
 

@@ -1,5 +1,5 @@
 import { MODULE_SHAPES } from "../../../src/qr/style.ts";
-import { PNGS, statusOfArt, SVGS } from "../../worst/art.ts";
+import { LOGOS, PNGS } from "../../worst/art.ts";
 import type { WorstInput } from "../../worst/input.ts";
 import { gradient, largest } from "../../worst/styles.ts";
 
@@ -32,34 +32,20 @@ const symbols: WorstInput[] = ["svg", "pdf", "eps", "png"].flatMap((format) => [
   })),
 ]);
 
-const logos = (operation: string, path: string): WorstInput[] => [
-  ...Object.entries(SVGS).map(([name, svg]): WorstInput => ({
+const logos = (operation: string, path: string): WorstInput[] =>
+  LOGOS.map(({ name, logo, status }) => ({
     operation,
-    name: `an SVG logo: ${name}`,
-    status: statusOfArt(name),
+    name,
+    status,
     request: ({ fresh }) => ({
       path,
       body: {
         ...small,
         fields: { url: `https://museum.example/${fresh()}` },
-        style: { logo: { svg: svg() } },
+        style: { logo: logo() },
       },
     }),
-  })),
-  ...Object.entries(PNGS).map(([name, png]): WorstInput => ({
-    operation,
-    name: `a PNG logo: ${name}`,
-    status: statusOfArt(name),
-    request: ({ fresh }) => ({
-      path,
-      body: {
-        ...small,
-        fields: { url: `https://museum.example/${fresh()}` },
-        style: { logo: { png: png() } },
-      },
-    }),
-  })),
-];
+  }));
 
 /** The most expensive logos that still count as small, and are therefore read on the main thread. */
 const nearlyLarge: WorstInput[] = [

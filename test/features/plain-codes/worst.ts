@@ -1,4 +1,4 @@
-import { PNGS, statusOfArt, SVGS } from "../../worst/art.ts";
+import { LOGOS, SVGS } from "../../worst/art.ts";
 import { gradient, largest } from "../../worst/styles.ts";
 import { readJson } from "../../json.ts";
 import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
@@ -22,12 +22,7 @@ const large = { ...LONG, fields: { text: "Hi" }, style: { logo: { svg: HEAVY_SVG
 
 const STYLES: readonly (readonly [name: string, style: () => object, status: number])[] = [
   ["everything that a style may have", () => ({ ...largest().style, foreground: gradient("radial") }), 200],
-  ...Object.entries(SVGS).map(
-    ([name, svg]) => [`an SVG logo: ${name}`, () => ({ logo: { svg: svg() } }), statusOfArt(name)] as const,
-  ),
-  ...Object.entries(PNGS).map(
-    ([name, png]) => [`a PNG logo: ${name}`, () => ({ logo: { png: png() } }), statusOfArt(name)] as const,
-  ),
+  ...LOGOS.map(({ name, logo, status }) => [name, () => ({ logo: logo() }), status] as const),
 ];
 
 /** Plain codes with the longest contents and the largest logos. */

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../../../src/kit/settings/read.ts";
 import type { Settings } from "../../../../src/kit/settings/settings.ts";
@@ -9,6 +8,7 @@ import { start } from "../../../../src/app/start.ts";
 import { openAdmin } from "../../../../src/operate/admin.ts";
 import { openStores } from "../../../../src/app/storage.ts";
 import type { DomainJson } from "../../domains/client.ts";
+import { DISK } from "../../../disk.ts";
 import { putMigrated } from "../../../db/sqlite/template.ts";
 import { createTestDns } from "../../domains/dns.ts";
 import { eventually } from "../../../e2e/process.ts";
@@ -65,7 +65,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
   const overrides = { clock, log, txtLookup: dns.lookup, ...PATIENT };
 
   async function newNode(databaseUrl: string): Promise<Node> {
-    const dataDir = mkdtempSync(join(tmpdir(), "quietzone-model-"));
+    const dataDir = mkdtempSync(join(DISK, "quietzone-model-"));
     if (databaseUrl === "") await putMigrated(dataDir);
     const settings = readSettings({
       QZ_HOST: "127.0.0.1",
