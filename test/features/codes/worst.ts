@@ -81,12 +81,10 @@ const target = "https://museum.example/";
 const LONG = "x".repeat(60_000);
 const [MADE, REFUSED] = [[200, 200] as const, [400, 400] as const];
 
+type Body = readonly [name: string, body: () => object, statuses: readonly [ofCode: number, ofEdit: number]];
+
 /** Bodies of a code, the status of a new code and that of an edit. */
-const bodies: readonly (readonly [
-  name: string,
-  body: () => object,
-  statuses: readonly [ofCode: number, ofEdit: number],
-])[] = [
+const bodies: readonly Body[] = [
   // An edit knows neither a host nor a short id.
   ["a domain of 60 KB", () => ({ target, domain: LONG, shortId: LONG }), [400, 200]],
   [
@@ -103,7 +101,7 @@ const bodies: readonly (readonly [
     () => ({ target, rules: LARGEST_RULES.targets().rules?.map((rule) => ({ ...rule, name: "/" })) }),
     REFUSED,
   ],
-  // The type of a code does not change.
+  // An edit keeps the code's type, which these fields do not fit.
   ["the largest symbol", () => ({ target, ...largest() }), [200, 400]],
   ["an address with much to escape", () => ({ target: target.padEnd(2_000, "ü") }), MADE],
   ...LOGOS.map(
