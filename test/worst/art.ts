@@ -104,7 +104,7 @@ export const PNGS: Readonly<Record<string, () => string>> = {
   "a file that is nothing but text": once(() => base64(noise(700_000))),
 };
 
-/** Pictures that a logo may be. The others are refused once they were read: they draw too much, or nothing. */
+/** Pictures that a logo may be. The others are refused once they were read. */
 const ACCEPTED: ReadonlySet<string> = new Set([
   "points of a polygon",
   "one long attribute",

@@ -10,8 +10,8 @@ const MOST = AT_LENGTH ? 6 : 4;
 
 /**
  * An input that several operations have, such as a long head or a large logo, is sent to one of so many of
- * them: the next such input to the next operation. They are the same in each run, others with QZ_SEED, and in
- * full all.
+ * them: the next such input to the next operation. In each run they are the same operations, with QZ_SEED
+ * others, and in full all.
  */
 const TURNS = 16;
 
