@@ -23,6 +23,8 @@ export interface Place {
   readonly automated: Workspace["busy"];
   /** A workspace with more codes than an overview names, each scanned on every day of some years. */
   readonly daily: Pick<Workspace, "apiKey" | "name">;
+  /** A code of `daily` that was stored with a logo over the limits. No call changes it. */
+  readonly oversized: Workspace["others"][number];
   /** Workspaces with long downloads: as many as have all places of all downloads. */
   readonly slow: readonly Pick<Workspace, "apiKey" | "name">[];
   /** A text that no earlier call returned. */

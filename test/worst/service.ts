@@ -107,6 +107,7 @@ interface Filled {
   readonly ruled: Place["ruled"];
   readonly automated: Place["automated"];
   readonly daily: Place["daily"];
+  readonly oversized: Place["oversized"];
   readonly slow: Place["slow"];
   /** Workspaces and codes that a call may use up, each for one. */
   readonly spares: Workspace[];
@@ -187,6 +188,10 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   for (const { id } of aged) await addScans(stores, id, amounts.scans / 20, YEARS);
   await addScans(stores, busy.id, amounts.scans, YEARS);
   await addScans(stores, automated.id, amounts.automated, YEARS, "crawler");
+  const [oversized] = await addCodes(stores, daily.id, 1, (index) => ({
+    ...plainCode(daily.id, ids, index),
+    style: { logo: { png: LARGEST_PNG() } },
+  }));
   for (const { id } of await addCodes(stores, daily.id, DAILY_CODES, (index) =>
     plainCode(daily.id, ids, index),
   ))
@@ -201,7 +206,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   await addScans(more, busy.id, amounts.deliveries, 1);
   await more.close();
   const [first, one] = [fat[1], same[0]];
-  if (!first || !one) throw new Error("A workspace has no codes");
+  if (!first || !one || !oversized) throw new Error("A workspace has no codes");
   return {
     large: { ...large, busy, others },
     heavy: { ...heavy, busy: first, others: fat },
@@ -211,6 +216,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     ruled,
     automated,
     daily,
+    oversized,
     slow,
     spares,
     aged,

@@ -181,9 +181,9 @@ export const INPUTS: readonly WorstInput[] = [
     // The limits of a logo hold for stored ones, too.
     name: "of a code that was stored with a PNG logo of 128 MB",
     status: 400,
-    request: ({ heavy }) => ({
-      path: `/app/api/codes/${heavy.others.at(-1)?.id}/qr.${format.toLowerCase()}`,
-      key: heavy.apiKey,
+    request: ({ daily, oversized }) => ({
+      path: `/app/api/codes/${oversized.id}/qr.${format.toLowerCase()}`,
+      key: daily.apiKey,
     }),
   })),
   ...(["Svg", "Pdf", "Eps", "Png"] as const).flatMap((format): WorstInput[] =>
