@@ -110,7 +110,7 @@ describe("a table", () => {
       "target,title,#3\r\nhttps://m.example/?a=1,2,Hall\r\nhttps://m.example/2,Two,\r\n",
     );
     const nameless = tableOfText("target,,title,\nhttps://m.example/1,A,Hall,\n");
-    expect(nameless.columns).toEqual(["target", "#2", "title", ""]);
+    expect(nameless.columns).toEqual(["target", "#2", "title"]);
     // Nor is a row of very many cells cut off.
     expect(() => tableOfText(`target\n${",".repeat(MOST_COLUMNS)}x\n`)).toThrow("at most 250 columns");
   });
