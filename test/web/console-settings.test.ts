@@ -95,6 +95,31 @@ describeInBrowser("the settings in the console", async () => {
     await person.leave();
   });
 
+  test("whoever signs out is signed out in all tabs with the device's key, and a tab with a key of its own stays", async () => {
+    const [tenant, other] = [await scenario.signUp(), await scenario.signUp("Zoo")];
+    const { id } = await tenant.makeCode();
+    const person = await arrive({}, "/overview", tenant.apiKey);
+    const { page } = person;
+    await page.evaluate((key) => {
+      sessionStorage.removeItem("quietzone.key");
+      localStorage.setItem("quietzone.key", key);
+    }, tenant.apiKey);
+    await page.reload();
+    const [second, own] = [await page.context().newPage(), await page.context().newPage()];
+    const address = page.url().split("#")[0] ?? "";
+    await second.goto(`${address}#/codes/${id}/edit`);
+    await second.getByRole("textbox", { name: "Title" }).fill("Not saved");
+    await own.goto(`${address}#/overview`);
+    await own.evaluate((key) => sessionStorage.setItem("quietzone.key", key), other.apiKey);
+    await own.reload();
+    await own.getByText("Zoo").first().waitFor();
+    await page.getByRole("button", { name: "Sign out" }).first().click();
+    await second.getByRole("tab", { name: "I have a key" }).waitFor();
+    expect(await second.evaluate("Object.values(sessionStorage).join().includes('Not saved')")).toBe(false);
+    await own.getByRole("button", { name: "Sign out" }).first().waitFor();
+    await person.leave();
+  });
+
   test("the contact that pages of switched-off codes link is typed as a mail address or a web page, and removed", async () => {
     const tenant = await scenario.signUp();
     const { id, pageUrl } = await tenant.makeCode();

@@ -1,8 +1,9 @@
-import type { ComponentChildren, FunctionComponent } from "preact";
+import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadViews } from "../texts/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import type { Shape } from "../ui/Skeleton.tsx";
 import { Loading } from "../ui/State.tsx";
 import { useTexts } from "../texts/texts.ts";
 
@@ -30,8 +31,8 @@ function stateOf(load: LoadView): State {
 export function Lazy({
   load,
   codeId,
-  skeleton,
-}: ViewProps & { readonly load: LoadView; readonly skeleton: ComponentChildren }) {
+  shape,
+}: ViewProps & { readonly load: LoadView; readonly shape: Shape }) {
   const words = useTexts("shell");
   const [state, setState] = useState<State>(() => stateOf(load));
   const [round, setRound] = useState(0);
@@ -60,12 +61,10 @@ export function Lazy({
   if (state.kind === "there") return <state.View codeId={codeId} key={codeId} />;
   if (state.kind === "loading")
     return (
-      <Loading>
-        <div class="view">
-          <div class="skeleton head" />
-          {skeleton}
-        </div>
-      </Loading>
+      <div class="view">
+        <div class="skeleton head" />
+        <Loading shape={shape} />
+      </div>
     );
   return (
     <div class="state" role="alert">

@@ -5,7 +5,6 @@ import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { OfflineBanner } from "../ui/State.tsx";
-import { FiguresSkeleton, ListSkeleton } from "../ui/Skeleton.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Button } from "../ui/Button.tsx";
 import { heightOfBars } from "./bars.ts";
@@ -13,11 +12,13 @@ import { CodeTabs } from "./Tabs.tsx";
 import { Lazy } from "./Lazy.tsx";
 import { forgetMe, useMay, useMe } from "./session.ts";
 import { SpaceNotice } from "./SpaceNotice.tsx";
-import { signOut } from "./sign-out.ts";
+import { followSignOut, signOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh-key.ts";
 import { SignIn } from "./signin/SignIn.tsx";
 import { viewAt, type Section } from "./views.ts";
 import { useTexts } from "../texts/texts.ts";
+
+followSignOut();
 
 /** The console: the sign-in page, or the navigation around one view. */
 export function Shell() {
@@ -73,18 +74,7 @@ function SignedIn() {
         {!open && <NotFound />}
         {open && !may(open.scope) && <MayNot path={path} />}
         {open && may(open.scope) && (
-          <Lazy
-            load={open.view}
-            codeId={open.codeId}
-            key={open.pattern}
-            skeleton={
-              open.section === "dashboard" || open.tab === "analytics" ? (
-                <FiguresSkeleton />
-              ) : (
-                <ListSkeleton />
-              )
-            }
-          />
+          <Lazy load={open.view} codeId={open.codeId} key={open.pattern} shape={open.shape ?? "card"} />
         )}
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { match } from "../lib/route.tsx";
 import type { Scope } from "../../kit/shared/scopes.ts";
+import type { Shape } from "../ui/Skeleton.tsx";
 import type { LoadView } from "./Lazy.tsx";
 
 /** The console's routes. Views that are used together are one script, which is loaded on first use. */
@@ -41,6 +42,8 @@ const files = () => import("./parts/files.ts");
 
 interface ViewEntry {
   readonly pattern: string;
+  /** Its grey shape while it loads; a card where it is missing. */
+  readonly shape?: Shape;
   /** The scope that a key needs for the view. */
   readonly scope?: Scope;
   readonly section: Section;
@@ -54,6 +57,7 @@ interface ViewEntry {
 const VIEWS: readonly ViewEntry[] = [
   {
     pattern: "/overview",
+    shape: "figures",
     scope: "analytics:read",
     section: "dashboard",
     docs: "analytics",
@@ -61,6 +65,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes",
+    shape: "rows",
     scope: "codes:read",
     section: "codes",
     docs: "tracked-codes",
@@ -68,6 +73,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/new",
+    shape: "form",
     scope: "codes:write",
     section: "new",
     docs: "tracked-codes",
@@ -75,6 +81,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id",
+    shape: "code",
     scope: "codes:read",
     section: "codes",
     docs: "tracked-codes",
@@ -83,6 +90,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/analytics",
+    shape: "figures",
     scope: "analytics:read",
     section: "codes",
     docs: "analytics",
@@ -91,6 +99,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/scans",
+    shape: "rows",
     scope: "analytics:read",
     section: "codes",
     docs: "analytics",
@@ -99,6 +108,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/leads",
+    shape: "rows",
     scope: "leads:read",
     section: "codes",
     docs: "leads",
@@ -107,6 +117,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/history",
+    shape: "rows",
     scope: "codes:read",
     section: "codes",
     docs: "tracked-codes",
@@ -123,6 +134,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/edit",
+    shape: "form",
     scope: "codes:write",
     section: "codes",
     docs: "tracked-codes",
@@ -131,6 +143,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/plain",
+    shape: "rows",
     scope: "codes:read",
     section: "codes",
     docs: "plain-codes",
@@ -138,6 +151,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/plain/:id",
+    shape: "form",
     scope: "codes:write",
     section: "codes",
     docs: "plain-codes",
@@ -145,6 +159,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/leads",
+    shape: "rows",
     scope: "leads:read",
     section: "leads",
     docs: "leads",
@@ -152,6 +167,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/campaigns",
+    shape: "rows",
     scope: "analytics:read",
     section: "campaigns",
     docs: "analytics",
@@ -159,6 +175,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/looks",
+    shape: "rows",
     scope: "codes:read",
     section: "looks",
     docs: "logos",
@@ -166,6 +183,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/looks/:id",
+    shape: "form",
     scope: "codes:write",
     section: "looks",
     docs: "logos",
@@ -173,6 +191,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/sheets",
+    shape: "form",
     scope: "codes:read",
     section: "sheets",
     docs: "sheets",

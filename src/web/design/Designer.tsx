@@ -62,14 +62,7 @@ export function Designer(props: Props) {
   const catalog = useCatalog();
   if (catalog.value) return <Loaded {...props} catalog={catalog.value} />;
   if (catalog.error) return <Failed error={catalog.error} retry={catalog.reload} />;
-  return (
-    <Loading>
-      <div class="designer">
-        <div class="skeleton tall" />
-        <div class="skeleton square" />
-      </div>
-    </Loading>
-  );
+  return <Loading shape="form" />;
 }
 
 function Loaded(props: Props & { readonly catalog: Catalog }) {

@@ -33,6 +33,11 @@ export function keyArea(): Area {
   return read("device", NAME) === null ? "tab" : "device";
 }
 
+/** Whether the key is this tab's alone. */
+export function isKeyOfTab(): boolean {
+  return read("tab", NAME) !== null;
+}
+
 let signedOut = false;
 
 /** Whether somebody signed out since the page was loaded. */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Load } from "../lib/load.ts";
 import { isProblem } from "../../../sdk/src/problem.ts";
 import { Link } from "../lib/route.tsx";
+import type { Shape } from "./Skeleton.tsx";
 import { Empty, Failed, Loading, Notice, useReason } from "./State.tsx";
 import { Button } from "./Button.tsx";
 import { useTexts } from "../texts/texts.ts";
@@ -12,7 +13,7 @@ export function Loaded<T>(props: {
   readonly children: (value: T) => ComponentChildren;
   /** Shown when the plan lacks the feature. */
   readonly lockedText?: string;
-  readonly skeleton?: ComponentChildren;
+  readonly shape?: Shape;
 }) {
   const words = useTexts("lists");
   const reason = useReason();
@@ -47,11 +48,7 @@ export function Loaded<T>(props: {
       </Empty>
     );
   if (value === undefined)
-    return error === undefined ? (
-      <Loading>{props.skeleton}</Loading>
-    ) : (
-      <Failed error={error} retry={reload} />
-    );
+    return error === undefined ? <Loading shape={props.shape} /> : <Failed error={error} retry={reload} />;
   return (
     <>
       {error !== undefined && (

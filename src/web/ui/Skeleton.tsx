@@ -1,15 +1,37 @@
-/** Grey shapes of what comes: of figures, which are sums and a chart, and of a list. */
+import type { ComponentChildren } from "preact";
 
-export function FiguresSkeleton() {
-  return (
-    <div class="figures" aria-hidden="true">
+/** Grey shapes in the place of what comes, so that nothing moves when it appears. */
+
+/**
+ * `figures` are sums above a chart, `rows` a list, `form` fields beside their preview, `code` a drawing beside
+ * its facts, and `card` one card.
+ */
+export type Shape = "figures" | "rows" | "form" | "code" | "card";
+
+const SHAPES: Readonly<Record<Shape, ComponentChildren>> = {
+  figures: (
+    <div class="figures">
       <div class="skeleton line" />
       <div class="skeleton sums" />
       <div class="skeleton tall" />
     </div>
-  );
-}
+  ),
+  rows: <div class="skeleton rows-skeleton" />,
+  form: (
+    <div class="designer">
+      <div class="skeleton tall" />
+      <div class="skeleton square" />
+    </div>
+  ),
+  code: (
+    <div class="code-skeleton">
+      <div class="skeleton square" />
+      <div class="skeleton tall" />
+    </div>
+  ),
+  card: <div class="skeleton tall" />,
+};
 
-export function ListSkeleton() {
-  return <div class="skeleton rows-skeleton" aria-hidden="true" />;
+export function Skeleton({ shape }: { readonly shape: Shape }) {
+  return <div aria-hidden="true">{SHAPES[shape]}</div>;
 }

@@ -7,6 +7,7 @@ import { Offline } from "../lib/problem.ts";
 import { useStore } from "../lib/store.ts";
 import { Button } from "./Button.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
+import { type Shape, Skeleton } from "./Skeleton.tsx";
 import { useTexts } from "../texts/texts.ts";
 
 /** States of a view without content: loading, empty, failed, offline. */
@@ -15,7 +16,7 @@ import { useTexts } from "../texts/texts.ts";
  * Placeholders while content loads. Those in the shape of what comes are there at once, others only when it
  * takes a while. A limit that holds it up is told in words.
  */
-export function Loading(props: { readonly lines?: number; readonly children?: ComponentChildren }) {
+export function Loading(props: { readonly shape?: Shape | undefined; readonly lines?: number }) {
   const words = useTexts("ui");
   const limited = useStore(limitedFor);
   const [slow, setSlow] = useState(false);
@@ -33,9 +34,12 @@ export function Loading(props: { readonly lines?: number; readonly children?: Co
           {words.limited(limited)}
         </p>
       )}
-      {props.children ??
-        (slow &&
-          Array.from({ length: props.lines ?? 3 }, (_, line) => <div key={line} class="skeleton line" />))}
+      {props.shape ? (
+        <Skeleton shape={props.shape} />
+      ) : (
+        slow &&
+        Array.from({ length: props.lines ?? 3 }, (_, line) => <div key={line} class="skeleton line" />)
+      )}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { ExportMenu } from "./ExportMenu.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { daysTable, partsOf, partsTable } from "./report.ts";
-import { FiguresSkeleton } from "../../ui/Skeleton.tsx";
 import { useChoice, useCounts } from "./use-choice.ts";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -58,7 +57,7 @@ export function View({ codeId }: { readonly codeId: string }) {
       }
     >
       <ReportHead code={code} />
-      <Loaded load={found} lockedText={words.lockedText} skeleton={<FiguresSkeleton />}>
+      <Loaded load={found} lockedText={words.lockedText} shape="figures">
         {(analytics) => (
           <Pictures analytics={analytics} before={before} subject={subject} filename={filename} />
         )}

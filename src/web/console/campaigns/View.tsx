@@ -8,7 +8,6 @@ import { readOverview, useChoice, useCounts } from "../analytics/use-choice.ts";
 import { useMe } from "../session.ts";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
-import { ListSkeleton } from "../../ui/Skeleton.tsx";
 import { CampaignList } from "./CampaignList.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -46,7 +45,7 @@ export function View() {
           </div>
         )}
       </header>
-      <Loaded load={found} lockedText={common.lockedText} skeleton={<ListSkeleton />}>
+      <Loaded load={found} lockedText={common.lockedText} shape="rows">
         {(overview) => (
           <CampaignList
             overview={overview}

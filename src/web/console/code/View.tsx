@@ -29,7 +29,7 @@ import { useTexts } from "../../texts/texts.ts";
 export function View({ codeId }: { readonly codeId: string }) {
   const load = useLoad((signal) => call("GET /app/api/codes/{id}", { id: codeId }, { signal }), [codeId]);
   if (load.value) return <Overview code={load.value} put={load.put} />;
-  return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
+  return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading shape="code" />;
 }
 
 function Overview(props: { readonly code: Code; readonly put: (code: Code) => void }) {

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Code, CodeTotals } from "quietzone-client";
 import { Button } from "../../ui/Button.tsx";
 import { Empty, Failed, Loading } from "../../ui/State.tsx";
-import { ListSkeleton } from "../../ui/Skeleton.tsx";
 import { More } from "../../ui/More.tsx";
 import { type Choice, useChoice } from "../runs/choice.ts";
 import type { Chosen } from "../runs/edit.ts";
@@ -27,14 +26,7 @@ export function CodeItems(props: {
   const choice = useChoice<Chosen>(JSON.stringify({ ...filter, sort: "" }));
   const switchCode = useSwitch((code) => view.replace(code.id, code));
   const { codes, error, reload } = view;
-  if (codes === undefined)
-    return error ? (
-      <Failed error={error} retry={reload} />
-    ) : (
-      <Loading>
-        <ListSkeleton />
-      </Loading>
-    );
+  if (codes === undefined) return error ? <Failed error={error} retry={reload} /> : <Loading shape="rows" />;
   if (codes.length === 0 && !view.hasMore)
     return (
       <Empty icon="search" title={words.noneTitle} action={<Button onClick={onClear}>{words.clear}</Button>}>

@@ -5,7 +5,6 @@ import { fileNameOf } from "../../lib/file-name.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
-import { FiguresSkeleton } from "../../ui/Skeleton.tsx";
 import { Empty } from "../../ui/State.tsx";
 import { queryOf } from "../analytics/choice.ts";
 import { daysOf } from "../analytics/dates.ts";
@@ -72,7 +71,7 @@ export function View() {
         )}
       </header>
       <ReportHead />
-      <Loaded load={found} lockedText={common.lockedText} skeleton={<FiguresSkeleton />}>
+      <Loaded load={found} lockedText={common.lockedText} shape="figures">
         {(overview) =>
           isEmpty ? (
             <FirstSteps />

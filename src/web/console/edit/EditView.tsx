@@ -35,7 +35,7 @@ const isBegun = shaped<Begun>({ draft: "object", base: "object" });
 export function View({ codeId }: { readonly codeId: string }) {
   const load = useLoad((signal) => readVersion(codeId, signal), [codeId]);
   if (load.value) return <Editor key={codeId} read={load.value} />;
-  return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
+  return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading shape="form" />;
 }
 
 function Editor({ read }: { readonly read: Version }) {

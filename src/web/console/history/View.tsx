@@ -27,7 +27,7 @@ export function View({ codeId }: { readonly codeId: string }) {
   return (
     <CodeView code={code} codeId={codeId} title={words.title}>
       <p class="soft">{words.intro}</p>
-      <Loaded load={history.first}>
+      <Loaded load={history.first} shape="rows">
         {() => (
           <>
             <ol class="plain-list stack" aria-label={words.list}>

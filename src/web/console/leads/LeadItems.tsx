@@ -5,7 +5,6 @@ import { number } from "../../lib/format.ts";
 import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
-import { ListSkeleton } from "../../ui/Skeleton.tsx";
 import { More } from "../../ui/More.tsx";
 import type { Pages } from "../../ui/pages.ts";
 import { useChoice } from "../runs/choice.ts";
@@ -66,7 +65,7 @@ export function LeadItems(props: {
 
   return (
     <>
-      <Loaded load={list.first} skeleton={<ListSkeleton />}>
+      <Loaded load={list.first} shape="rows">
         {() =>
           leads.length === 0 && !list.hasMore ? (
             props.children

@@ -44,7 +44,7 @@ export function View() {
         {load.value && load.value.length > 0 && <div class="view-actions">{newLook}</div>}
       </header>
       <p class="soft">{words.intro}</p>
-      <Loaded load={load}>
+      <Loaded load={load} shape="rows">
         {(looks) =>
           looks.length === 0 ? (
             <Empty icon="drop" title={words.emptyTitle} action={newLook}>

@@ -37,7 +37,7 @@ function Existing({ id }: { readonly id: string }) {
     [id],
   );
   if (load.value) return <Editor id={id} {...load.value} />;
-  if (!load.error) return <Loading lines={6} />;
+  if (!load.error) return <Loading shape="form" />;
   if (!(isProblem(load.error) && load.error.status === 404))
     return <Failed error={load.error} retry={load.reload} />;
   return (

@@ -50,7 +50,7 @@ function Existing({ id }: { readonly id: string }) {
   const lists = useTexts("codes");
   const load = useLoad((signal) => callTagged("GET /app/api/plain-codes/{id}", { id }, { signal }), [id]);
   if (load.value) return <Editor read={load.value} />;
-  if (!load.error) return <Loading lines={6} />;
+  if (!load.error) return <Loading shape="form" />;
   if (!isProblem(load.error, "code_not_found")) return <Failed error={load.error} retry={load.reload} />;
   const back = (
     <Link to="/plain" class="button">

@@ -103,7 +103,7 @@ export function View() {
         first.error ? (
           <Failed error={first.error} retry={first.reload} />
         ) : (
-          <Loading lines={6} />
+          <Loading shape="rows" />
         )
       ) : isEmpty ? (
         <Empty icon="qr" title={words.emptyTitle} action={newCode} />

@@ -24,7 +24,9 @@ export function View() {
         <header class="view-head">
           <ViewTitle>{words.title}</ViewTitle>
         </header>
-        <Loaded load={load}>{(report) => <Report report={report} />}</Loaded>
+        <Loaded load={load} shape="card">
+          {(report) => <Report report={report} />}
+        </Loaded>
       </div>
     </>
   );

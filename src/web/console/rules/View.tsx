@@ -29,7 +29,7 @@ import { useTexts } from "../../texts/texts.ts";
 export function View({ codeId }: { readonly codeId: string }) {
   const load = useLoad((signal) => readVersion(codeId, signal), [codeId]);
   if (load.value) return <Editor key={codeId} version={load.value} put={load.put} />;
-  return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
+  return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading shape="card" />;
 }
 
 /** A draft and the version that it began with, which alone it may replace. */

@@ -47,7 +47,7 @@ export function View({ codeId }: { readonly codeId: string }) {
           <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
         </div>
       </div>
-      <Loaded load={log.first} lockedText={lockedText}>
+      <Loaded load={log.first} shape="rows" lockedText={lockedText}>
         {(first) => {
           const events = log.pages.flatMap((page) => page.events);
           return (

@@ -54,7 +54,11 @@ function WithMe(props: {
     putMe(changed);
     load.put(changed);
   };
-  return <Loaded load={load}>{(me) => props.children(me, put, load.reload)}</Loaded>;
+  return (
+    <Loaded load={load} shape="card">
+      {(me) => props.children(me, put, load.reload)}
+    </Loaded>
+  );
 }
 
 /** The plan, its use, and vouchers. */

@@ -23,7 +23,7 @@ export function View() {
       ) : error ? (
         <Failed error={error} retry={reload} />
       ) : (
-        <Loading lines={6} />
+        <Loading shape="form" />
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function View() {
         <ViewTitle>{words.title}</ViewTitle>
       </header>
       <p class="soft">{words.intro}</p>
-      <Loaded load={found}>
+      <Loaded load={found} shape="card">
         {(webhook) => (
           <div class="figures">
             {secret !== null && <SecretCard secret={secret} onKept={() => setSecret(null)} />}
