@@ -115,6 +115,8 @@ export const PATIENT = {
   threadTimers: PATIENT_TIMERS,
   patience: { lookUp: 60_000, commit: 60_000, limit: 60_000 },
   probeTimes: { after: 60_000, patience: 60_000 },
+  // An answer that waits for its thread is silent. Bun allows no longer silence.
+  idleSeconds: 255,
 };
 
 /** The service's own times, for tests of a server that does not answer. */
