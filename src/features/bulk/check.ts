@@ -22,7 +22,7 @@ export interface CheckNeeds {
   readonly labels: RowLabels | null;
   readonly shortUrl: (code: Addressed) => string;
   readonly order: CheckOrder;
-  readonly host: Pick<BulkHost, "shortIds" | "stage" | "stagePlain" | "addRecordPart" | "taken">;
+  readonly host: Pick<BulkHost, "shortIds" | "stage" | "stagePlain" | "addRecordPart" | "taken" | "known">;
   /** Called after each row. */
   readonly yieldToLoop: Yielder;
   readonly keepHeapSmall: HeapKeeper;
@@ -69,6 +69,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   const errors: RowError[] = [];
   const made: MadeRow[] = [];
   const ownIds = new Set<ShortAddress>();
+  const externalIds = new Set<string>();
   let spare: string[] = [];
   const stored = { made: 0, errors: 0 };
   let [rows, tracked, codes, plain, expected] = [0, 0, 0, 0, 0];
@@ -107,8 +108,11 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     expected += labels?.check(row, input, needs.shortUrl(content)) ?? 0;
     const isOwn = input.content.shortId !== undefined;
     const address = addressOf(content);
-    if (isOwn && ownIds.has(address)) throw shortIdFault("short_id_repeated");
+    const { externalId } = content;
+    if (isOwn && ownIds.has(address)) throw idFault("short_id_repeated");
+    if (externalId !== null && externalIds.has(externalId)) throw idFault("external_id_repeated");
     if (isOwn) ownIds.add(address);
+    if (externalId !== null) externalIds.add(externalId);
     return { row: row.row, content, isOwn, withShortId: (another) => reader.content(input, another) };
   }
 
@@ -133,29 +137,43 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     return begun(host.stage(drafts.map(({ content }) => content)));
   }
 
+  /** The external ids of rows that codes of the workspace have. */
+  async function knownAmong(drafts: readonly Draft[]): Promise<ReadonlySet<string | null>> {
+    const named = drafts.flatMap(({ content }) => content.externalId ?? []);
+    return new Set(named.length === 0 ? [] : await host.known(named));
+  }
+
   /**
    * Waits for the staging of some rows, and stages those again whose random short ids were taken.
    * @param first - the first staging; `null` where the rows are only checked.
-   * @returns the rows whose own short ids are taken.
+   * @returns the rows whose own short ids or external ids are taken.
    */
-  async function settle(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<readonly number[]> {
+  async function settle(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<readonly Refused[]> {
     if (!first) {
       const wanted = drafts.filter(({ isOwn }) => isOwn);
       const taken =
         wanted.length === 0 ? [] : await host.taken(wanted.map(({ content }) => addressOf(content)));
-      return wanted.filter(({ content }) => taken.includes(addressOf(content))).map(({ row }) => row);
+      const known = await knownAmong(drafts);
+      return drafts.flatMap(({ row, content, isOwn }): Refused[] => {
+        if (known.has(content.externalId)) return [{ row, reason: "external_id_taken" }];
+        const isTaken = isOwn && taken.includes(addressOf(content));
+        return isTaken ? [{ row, reason: "short_id_taken" }] : [];
+      });
     }
-    const refused: number[] = [];
+    const refused: Refused[] = [];
     let waiting = drafts;
     for (let tries = 0; waiting.length > 0; tries++) {
       if (tries === TRIES) throw new Error("No free short id was found");
       const { ids, taken } = await (tries === 0 ? first : stage(waiting));
       const missed: Draft[] = [];
+      const known = await knownAmong(waiting.filter(({ content }) => taken.includes(addressOf(content))));
       for (const [index, draft] of waiting.entries()) {
         const { shortId, domain } = draft.content;
         if (!taken.includes(addressOf(draft.content)))
           made.push({ row: draft.row, id: ids[index] ?? "", shortId, ...(domain !== null && { domain }) });
-        else if (draft.isOwn) refused.push(draft.row);
+        else if (known.has(draft.content.externalId))
+          refused.push({ row: draft.row, reason: "external_id_taken" });
+        else if (draft.isOwn) refused.push({ row: draft.row, reason: "short_id_taken" });
         else missed.push(draft);
       }
       const others = missed.length === 0 ? [] : await host.shortIds(missed.length);
@@ -182,7 +200,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     for (const [index, id] of ((await staged) ?? []).entries())
       made.push({ row: kept[index]?.row ?? 0, id, shortId: "" });
     codes += drafts.length - refused.length;
-    for (const row of refused) errors.push(reader.error(row, shortIdFault("short_id_taken")));
+    for (const { row, reason } of refused) errors.push(reader.error(row, idFault(reason)));
     await storeRecord();
   }
 
@@ -248,9 +266,19 @@ function trackedFault(): Fault {
   });
 }
 
-function shortIdFault(reason: "short_id_taken" | "short_id_repeated"): Fault {
+/** What is wrong with the id of a row. */
+type IdReason = `${"short" | "external"}_id_${"taken" | "repeated"}`;
+
+/** A row whose code is not made. */
+interface Refused {
+  readonly row: number;
+  readonly reason: IdReason;
+}
+
+function idFault(reason: IdReason): Fault {
   const why = explain(reason);
-  return new Fault("short_id_taken", `The shortId ${why.detail}.`, {
-    errors: [{ pointer: "/shortId", ...why }],
-  });
+  const [code, name] = reason.startsWith("short")
+    ? (["short_id_taken", "shortId"] as const)
+    : (["external_id_taken", "externalId"] as const);
+  return new Fault(code, `The ${name} ${why.detail}.`, { errors: [{ pointer: `/${name}`, ...why }] });
 }

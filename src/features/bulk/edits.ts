@@ -1,3 +1,4 @@
+import { externalIdTaken } from "../codes/refusals.ts";
 import type { CodeStore } from "../codes/store/codes.ts";
 import type { Codes } from "../codes/codes.ts";
 import type { CountedCode, EditCode } from "../codes/model.ts";
@@ -54,7 +55,7 @@ export interface BulkEdits {
 }
 
 export interface BulkEditsNeeds {
-  readonly store: Pick<BulkStore, "beginEdits" | "setEditsPart" | "dropEdits">;
+  readonly store: Pick<BulkStore, "beginEdits" | "setEditsPart" | "dropEdits" | "known">;
   readonly find: CodeStore["byAddress"];
   readonly codes: Pick<Codes, "change" | "checkStyle" | "edit">;
   readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -124,6 +125,8 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
     if (!request.dryRun) return changed;
     if (change.fields) needs.checkFields(code.type, change.fields);
     await codes.checkStyle(tenant, code, change.style, copies, request.by);
+    if (change.externalId && (await store.known(tenant.id, [change.externalId])).size > 0)
+      throw externalIdTaken();
     return changed;
   }
 

@@ -33,7 +33,7 @@ export interface StyleNeeds {
 }
 
 export interface HostNeeds extends StyleNeeds {
-  readonly store: Pick<BulkStore, "stage" | "stagePlain" | "addRecordPart" | "taken">;
+  readonly store: Pick<BulkStore, "stage" | "stagePlain" | "addRecordPart" | "taken" | "known">;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly plainCodes: Pick<PlainCodes, "newCode">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
@@ -182,6 +182,7 @@ export function createStagingHost(
     },
     addRecordPart: (part) => store.addRecordPart(openBatch(), parts++, part),
     taken: async (addresses) => [...(await store.taken(addresses))],
+    known: async (externalIds) => [...(await store.known(tenant.id, externalIds))],
     style,
   };
 }
@@ -197,6 +198,7 @@ export const MAKES_NOTHING = {
   stagePlain: nothing,
   addRecordPart: nothing,
   taken: nothing,
+  known: nothing,
 };
 
 /** Looks up styles for the worker. @returns also the revisions in which it has the looks that rows name. */

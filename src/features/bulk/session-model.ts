@@ -103,7 +103,7 @@ export interface PlainRow {
 export interface Staged {
   /** The codes' ids, in the order they were given in. */
   readonly ids: readonly string[];
-  /** The short addresses that are taken, so that their codes were not made. */
+  /** The short addresses of codes that were not made, because these or their external ids are taken. */
   readonly taken: readonly ShortAddress[];
 }
 

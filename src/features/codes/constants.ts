@@ -1,6 +1,7 @@
 /** Characters of a code's title, and of its campaign. */
 export const TITLE_LENGTH = 200;
 export const GROUP_LENGTH = 100;
+export const EXTERNAL_ID_LENGTH = 200;
 
 /** The most characters of each text of a landing page, and its most links. */
 export const LANDING_LENGTHS = {

@@ -128,6 +128,9 @@ export function newCode(
   return { ...content, id, tenantId, ...made, importedFrom: null, importedScans: 0 };
 }
 
+/** The members that a copy has in common with its original: two codes can't have one external id. */
+const COPIED = MADE.filter((name) => name !== "externalId");
+
 /**
  * The input that makes a code like another. One that leads to its own page has a copy that leads to the copy's.
  * @param spareId - a generated short id, for such a copy.
@@ -135,7 +138,7 @@ export function newCode(
 export function inputOf(code: Code, baseUrl: string, spareId: string): CreateCode {
   const { domain } = code;
   return {
-    ...present(withoutPins(pick(code, MADE))),
+    ...present(withoutPins(pick(code, COPIED))),
     ...(leadsToOwnPage(code) && {
       shortId: spareId,
       target: pageUrl(baseUrl, { domain, shortId: spareId }),

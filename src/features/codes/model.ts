@@ -29,7 +29,7 @@ import { TARGET_LENGTH } from "../../kit/shared/constants.ts";
 import { Health } from "../watch/model.ts";
 import { type CodeHealth, UNCHECKED } from "../watch/traits.ts";
 import { Landing } from "./landing.ts";
-import { GROUP_LENGTH, TITLE_LENGTH } from "./constants.ts";
+import { EXTERNAL_ID_LENGTH, GROUP_LENGTH, TITLE_LENGTH } from "./constants.ts";
 import {
   type Chosen,
   type Edited,
@@ -109,6 +109,13 @@ export const Group = Type.String({
   description: "Campaign tag",
 });
 
+const ExternalId = Type.String({
+  minLength: 1,
+  maxLength: EXTERNAL_ID_LENGTH,
+  pattern: TEXT,
+  description: "Your own name for the code, such as an inventory number; no other code of the workspace has it",
+});
+
 /** Any value passes as a target: `shared/target.ts` distinguishes a missing one from a wrong one. */
 const anyTarget = Type.Optional(Type.Unknown());
 
@@ -132,6 +139,7 @@ const SCHEMAS = {
   query: Query,
   utm: Utm,
   fallback: Type.String({ description: "Where scans lead in place of a dead destination" }),
+  externalId: ExternalId,
   active: Type.Boolean({ description: REDIRECTS }),
 } satisfies { [M in Member]: SchemaOf<Chosen[M]> };
 

@@ -23,7 +23,9 @@ export type Addition =
   | { readonly kind: "image_unknown" }
   /** The workspace has deleted its domain since it was checked. */
   | { readonly kind: "domain_gone" }
-  | { readonly kind: "short_id_taken" };
+  | { readonly kind: "short_id_taken" }
+  /** Another code of the workspace has its external id. */
+  | { readonly kind: "external_id_taken" };
 
 export interface NewCode {
   readonly code: Code;
@@ -49,6 +51,8 @@ export type EditRefusal =
   | "look_changed"
   /** The tenant does not have the picture that the landing names. */
   | "image_unknown"
+  /** Another code of the workspace has the external id that it was to get. */
+  | "external_id_taken"
   /** The code would grow, and the tenant's budget of bytes has no room for that. */
   | "bytes_reached";
 
@@ -74,7 +78,8 @@ export interface CodeFilter {
   readonly health?: HealthState;
   /** The short id of one code, on `domain` or the service's own host. */
   readonly shortId?: string;
-  /** Text in title, group, target or short id, in any case. */
+  readonly externalId?: string;
+  /** Text in title, group, target, external id or short id, in any case. */
   readonly search?: string;
   readonly limit: number;
   /** Newest first by default. */

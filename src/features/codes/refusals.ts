@@ -8,6 +8,7 @@ import {
   workspaceErased,
 } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Addition, EditRefusal } from "./records.ts";
 
 const REFUSALS: Readonly<Record<EditRefusal, (most: number | null) => Fault>> = {
@@ -15,8 +16,16 @@ const REFUSALS: Readonly<Record<EditRefusal, (most: number | null) => Fault>> = 
   taken_down: codeTakenDown,
   look_changed: unknownLook,
   image_unknown: unknownCover,
+  external_id_taken: externalIdTaken,
   bytes_reached: bytesReached,
 };
+
+export function externalIdTaken(): Fault {
+  const why = explain("external_id_taken");
+  return new Fault("external_id_taken", `The externalId ${why.detail}.`, {
+    errors: [{ pointer: "/externalId", ...why }],
+  });
+}
 
 /** The fault that says why a code was not changed. @param most - the bytes that its workspace may have. */
 export function editRefusal(why: EditRefusal, most: number | null = null): Fault {
@@ -44,5 +53,7 @@ export function additionRefusal(why: Refusal, limit: number | null, most: number
       return unknownCover();
     case "domain_gone":
       return unverifiedDomain();
+    case "external_id_taken":
+      return externalIdTaken();
   }
 }

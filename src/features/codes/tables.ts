@@ -49,7 +49,7 @@ export const codes: Table = {
     group_tag: optional(text),
     landing: optional(text),
     /**
-     * Title, group, target and short id in lower case, a line each. SQLite folds English letters only, and PostgreSQL by
+     * Title, group, target, external id and short id in lower case, a line each. SQLite folds English letters only, and PostgreSQL by
      * its locale.
      */
     search_text: text,
@@ -104,6 +104,7 @@ export const codes: Table = {
     /** Finds the longest short address of a tenant's domains. */
     codes_domain_long: { on: ["tenant_id", "length(domain || short_id)"], where: "domain <> ''" },
     codes_landing_image: { on: ["landing_image"], where: "landing_image is not null" },
+    codes_external: { on: ["tenant_id", "external_id"], isUnique: true, where: "external_id is not null" },
     codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
   },
 };

@@ -59,6 +59,7 @@ export const PROBLEMS = {
   method_not_allowed: [405, "Method not allowed"],
   body_too_slow: [408, "Body came too slowly"],
   short_id_taken: [409, "Short id taken"],
+  external_id_taken: [409, "External id taken"],
   import_conflicts: [409, "Import conflicts"],
   style_name_taken: [409, "Name of a saved look taken"],
   style_in_use: [409, "Saved look in use"],

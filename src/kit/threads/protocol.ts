@@ -87,6 +87,8 @@ export const BULK_HOST = {
   addRecordPart: method<string, void>(),
   /** Finds which of these short addresses are taken, or were once. */
   taken: method<readonly ShortAddress[], readonly ShortAddress[]>(),
+  /** Finds which of these external ids codes of the workspace have. */
+  known: method<readonly string[], readonly string[]>(),
   /**
    * Looks up the look or logo that a cell names; `null` when there is no look of its name.
    * @throws Fault `logo_invalid`, `style_invalid`.

@@ -14,6 +14,7 @@ const host = {
   stagePlain: never,
   addRecordPart: never,
   taken: never,
+  known: never,
   style: never,
 };
 

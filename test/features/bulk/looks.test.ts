@@ -81,6 +81,7 @@ function hostWith(look: () => typeof LOOK) {
         },
         addRecordPart: never,
         taken: never,
+        known: never,
       },
       plainCodes: { newCode: (_tenant, content) => ({ ...PLAIN, ...content }) },
       codes: { newCode: (_tenant, content): Code => newCode(tenant, content), shortId: never },

@@ -21,6 +21,7 @@ const HOST: Omit<BulkHost, "drawSymbols"> = {
   stagePlain: refuse,
   addRecordPart: refuse,
   taken: refuse,
+  known: refuse,
   style: refuse,
 };
 

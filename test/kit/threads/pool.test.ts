@@ -72,6 +72,7 @@ test("a session draws a file with the help of another worker, twice with the sam
     stagePlain: refuse,
     addRecordPart: refuse,
     taken: refuse,
+    known: refuse,
     style: refuse,
   };
   const zipOf = async () => {

@@ -175,6 +175,7 @@ test("a session goes on when a thread that draws for it is ended, but not when i
     stagePlain: refuse,
     addRecordPart: refuse,
     taken: refuse,
+    known: refuse,
     style: refuse,
   };
   const session = await pool.openBulkSession(host, workspace("museum"));

@@ -7,7 +7,7 @@ import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import { rank } from "../../codes/store/code-ranks.ts";
 import { CODE_ROW, toRow } from "../../codes/store/code-row.ts";
 import { addFormer, bytesOfParts } from "../../history/store/former.ts";
-import { holdDomain, holdTenant, isPresent } from "../../../../db/locks.ts";
+import { holdDomain, holdTenant, isPresent, lockTenant } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { holdLook } from "../../looks/store.ts";
 import { indexLater } from "../../codes/store/search-index.ts";
@@ -52,7 +52,9 @@ export function* stage(
     readonly most: number | null;
   },
 ): Work<ReadonlySet<ShortAddress> | StagingRefusal | null> {
-  const open = yield* lockBatch(batch, holdTenant);
+  // Files of a workspace with the same external ids in other orders would wait for each other in a circle.
+  const isNamed = drafts.some(({ externalId }) => externalId !== null);
+  const open = yield* lockBatch(batch, isNamed ? lockTenant : holdTenant);
   if (!open) return (yield* isThere(drafts[0]?.tenantId ?? "")) ? "batch_lost" : null;
   const looks = new Set(drafts.flatMap(({ style }) => lookOf(style) ?? []));
   for (const saved of [...looks].sort())
@@ -110,13 +112,13 @@ export function* addHistory(
   return null;
 }
 
-/** Inserts the codes whose short addresses are free, in the order of these, in which nodes wait for each other. */
+/** Inserts the codes whose short addresses and external ids are free, in the order of these, in which nodes wait for each other. */
 function* insertCodes(batch: number, drafts: readonly Code[], drafted: readonly CodeRow[]) {
   if (drafts.length === 0) return [];
   const place = (row: CodeRow) => addressOf({ ...row, domain: row.domain || null });
   const rows = drafted.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).map((row) => ({ ...row, batch }));
   const inserted = yield* all(STAGED)`insert into codes ${CODE_ROW.values(...rows)}
-    on conflict (short_id, domain) do nothing returning ${STAGED}`;
+    on conflict do nothing returning ${STAGED}`;
   // Looked up only now: on PostgreSQL an insertion waits for a transaction that deletes the code with its short address.
   const retired = yield* retiredOf(inserted.map(addressOf));
   const refused = inserted.filter((code) => retired.has(addressOf(code)));

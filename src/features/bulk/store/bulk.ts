@@ -19,6 +19,7 @@ import { eraseSome } from "../../../../db/erase-some.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdTenant, lockTenant } from "../../../../db/locks.ts";
 import { text, whole } from "../../../../db/shape.ts";
+import { knownAmong } from "../../codes/store/external-ids.ts";
 import { holdersOf, takenOf } from "../../codes/store/short-ids.ts";
 import { raw, sql } from "../../../../db/sql.ts";
 import type { PlainCode } from "../../plain-codes/model.ts";
@@ -57,6 +58,9 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     /** Finds which of these short addresses are taken, or were once. */
     taken: snapshot(takenOf),
 
+    /** Finds which of these external ids codes of the tenant have, also those that are being staged. */
+    known: read(knownAmong),
+
     /** The codes that have these short addresses, also those that are being staged. */
     holders: snapshot(holdersOf),
 
@@ -69,11 +73,11 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     }),
 
     /**
-     * Stages codes of an open batch, except those whose short addresses are taken. The copies of logos that
+     * Stages codes of an open batch, except those whose short addresses or external ids are taken. The copies of logos that
      * they name are stored with them. A crash before the commit may undo it.
      * @param seenLooks - the revisions in which the looks were seen that they name, by id.
      * @param most - the bytes that the tenant may have with the batch, no limit by default.
-     * @returns the short addresses that are taken, or a refusal; `null` when the batch is gone because its
+     * @returns the short addresses of those that are left out, or a refusal; `null` when the batch is gone because its
      *   tenant was erased.
      */
     stage: (

@@ -35,7 +35,7 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
         tag: "codes",
         summary: "Make a code like another",
         description:
-          "All that can be edited is copied, but for a title that is given; it has a short id and counts of its own, and is active. A code that the operator switched off is not copied.",
+          "All that can be edited is copied, but for the external id and a title that is given; it has a short id and counts of its own, and is active. A code that the operator switched off is not copied.",
         storage: true,
         path: CODE_PATH,
         body: {

@@ -57,10 +57,13 @@ const ListQuery = query({
       examples: ["hall-3"],
     }),
   ),
+  externalId: Type.Optional(
+    Type.String({ description: "Only the code with this external id", examples: ["hall-3-2026"] }),
+  ),
   health: Type.Optional(
     oneOf(HEALTH_STATES, { description: "Only codes whose worst destination has this state" }),
   ),
-  ...search("Found in title, group, target or short id"),
+  ...search("Found in title, group, target, external id or short id"),
   sort: Type.Optional(
     oneOf(CODE_SORTS, { description: "By scans: most first, as of a minute ago. Newest by default" }),
   ),
@@ -116,6 +119,7 @@ export function codeRoutes(needs: {
           ...(query.active ? { active: query.active === "true" } : {}),
           ...(query.shortId ? { shortId: query.shortId, domain: null } : {}),
           ...(query.domain ? { domain: domainNamed(baseUrl, query.domain) } : {}),
+          ...(query.externalId ? { externalId: query.externalId } : {}),
           ...(query.health ? { health: query.health } : {}),
           ...readSearch(query.q),
         };
@@ -187,6 +191,7 @@ export function codeRoutes(needs: {
             "dynamic_code_not_enabled",
             "plan_limit",
             "short_id_taken",
+            "external_id_taken",
             "idempotency_key_reused",
           ],
         }),
@@ -243,6 +248,7 @@ export function codeRoutes(needs: {
             ...INPUT_PROBLEMS,
             "code_taken_down",
             "code_not_found",
+            "external_id_taken",
             "code_changed",
             "plan_limit",
           ],

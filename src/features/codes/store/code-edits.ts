@@ -24,6 +24,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { moveCounts } from "../../analytics/store/series.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { host } from "./short-address.ts";
+import { codeKnownAs } from "./external-ids.ts";
 import { retire } from "./short-ids.ts";
 import { isOneOf, sql } from "../../../../db/sql.ts";
 import { addToTotals } from "../../tenants/store/tenant-totals.ts";
@@ -56,6 +57,7 @@ export function* editSome(
     where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
   const hasLook = yield* holdLook(tenantId, change.style ?? null);
   const hasCover = yield* holdCover(tenantId, change.landing);
+  const holder = yield* codeKnownAs(tenantId, change.externalId ?? null);
   const outcomes: Edited[] = [];
   const entries: SearchEntry[] = [];
   const moved: Regrouped[] = [];
@@ -72,7 +74,9 @@ export function* editSome(
       ? "look_changed"
       : !hasCover
         ? "image_unknown"
-        : edited(code, wantedActive, edit);
+        : holder !== null && holder !== seq
+          ? "external_id_taken"
+          : edited(code, wantedActive, edit);
     if (typeof outcome === "string") {
       outcomes.push({ id: code.id, refused: outcome });
       continue;

@@ -9,6 +9,7 @@ import { findPending, hasBacklog, type SearchIndex } from "./search-index.ts";
 import { from, shape, whole } from "../../../../db/shape.ts";
 import { contains, isOneOf, NOTHING, sql } from "../../../../db/sql.ts";
 import { addressOf } from "../../../kit/shared/short-address.ts";
+import { codeKnownAs } from "./external-ids.ts";
 import { isAt } from "./short-address.ts";
 import { groupToken, tokensOf } from "./tokens.ts";
 import { adapted, FEWEST } from "../../../../db/step-width.ts";
@@ -84,8 +85,8 @@ export function createCodeList(
 
   /** The first codes that a filter chooses, at most `most`. */
   async function find(tenantId: string, filter: CodeFilter, most: number): Promise<Reached> {
-    if (filter.shortId !== undefined)
-      return { found: await db.read(() => addressed(tenantId, filter)), next: null };
+    if (filter.shortId !== undefined || filter.externalId !== undefined)
+      return { found: await db.read(() => named(tenantId, filter)), next: null };
     const found: Found[] = [];
     let after = filter.after ?? null;
     // The columns of a search lie behind the style in the row, so large styles make a step slow: the first step is small.
@@ -156,11 +157,16 @@ function* parts<T>(list: readonly T[], length: number): Generator<readonly T[]> 
   for (let at = 0; at < list.length; at += length) yield list.slice(at, at + length);
 }
 
-/** The code of one short address, if a filter chooses it. */
-function* addressed(tenantId: string, filter: CodeFilter): Work<Found[]> {
-  const { shortId = "", domain = null, sort = "newest", after = null } = filter;
-  const seqs = yield* values(whole)`select seq from codes where ${isAt(addressOf({ shortId, domain }))}`;
-  return yield* chosen(tenantId, filter, yield* placesOf(tenantId, seqs, sort, after));
+/** The code of one short address or external id, if a filter chooses it. */
+function* named(tenantId: string, filter: CodeFilter): Work<Found[]> {
+  const { shortId, domain = null, externalId = null, sort = "newest", after = null } = filter;
+  const known = yield* codeKnownAs(tenantId, externalId);
+  const seqs =
+    shortId === undefined
+      ? [known ?? []].flat()
+      : yield* values(whole)`select seq from codes where ${isAt(addressOf({ shortId, domain }))}`;
+  const both = externalId === null ? seqs : seqs.filter((seq) => seq === known);
+  return yield* chosen(tenantId, filter, yield* placesOf(tenantId, both, sort, after));
 }
 
 /** Looks through the next `width` codes. `end` is the place of the last of them, `null` when there are no more. */

@@ -28,6 +28,7 @@ import { addCopies } from "../../logos/store/logo-copies.ts";
 import { holdLook } from "../../looks/store.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
 import { flag, from, shape, text, whole } from "../../../../db/shape.ts";
+import { codeKnownAs } from "./external-ids.ts";
 import { isAt } from "./short-address.ts";
 import { isLeaving, isRetired } from "./short-ids.ts";
 import { raw } from "../../../../db/sql.ts";
@@ -167,8 +168,11 @@ function* add(
   if (!(yield* holdCover(code.tenantId, code.landing))) return { kind: "image_unknown" };
   if (!(yield* holdDomain(code.tenantId, code.domain))) return { kind: "domain_gone" };
   const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(row)}
-    on conflict (short_id, domain) do nothing returning seq`;
-  if (seq === null) return { kind: "short_id_taken" };
+    on conflict do nothing returning seq`;
+  if (seq === null) {
+    const isKnown = (yield* codeKnownAs(code.tenantId, code.externalId)) !== null;
+    return { kind: isKnown ? "external_id_taken" : "short_id_taken" };
+  }
   // Looked up only now: on PostgreSQL the insertion waits for a transaction that deletes the code with this short address.
   if (yield* isRetired(addressOf(code))) {
     yield* run`delete from codes where seq = ${seq}`;
@@ -186,6 +190,7 @@ function* add(
 
 function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex) {
   yield* lockBudget(tenantId, edit.most);
+  if (typeof edit.change.externalId === "string") yield* lockTenant(tenantId);
   const [outcome] = yield* editSome(tenantId, [id], edit, index);
   if (!outcome) return null;
   return "code" in outcome ? outcome.code : outcome.refused;

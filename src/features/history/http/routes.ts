@@ -97,6 +97,7 @@ export function historyRoutes(needs: {
             ...INPUT_PROBLEMS,
             "code_not_found",
             "revision_not_found",
+            "external_id_taken",
             "code_changed",
             "revision_not_kept",
           ],

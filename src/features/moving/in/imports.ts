@@ -69,6 +69,7 @@ export interface ImportsNeeds
     | "usage"
     | "holders"
     | "taken"
+    | "known"
     | "findBatch"
     | "recordPart"
   >;
@@ -128,6 +129,8 @@ export function createImports(needs: ImportsNeeds): Imports {
     const holders = await store.holders([...taken]);
     // Without a holder a short id is retired, or was freed meanwhile: its file was given up.
     const retired = await store.taken([...taken].filter((address) => !holders.has(address)));
+    const named = codes.flatMap((code) => (taken.has(addressOf(code)) ? (code.externalId ?? []) : []));
+    const known: ReadonlySet<string | null> = await store.known(codes[0]?.tenantId ?? "", named);
     const others = new Set<number>();
     const held: Candidate[] = [];
     const staged = ready.filter((candidate) => {
@@ -136,6 +139,8 @@ export function createImports(needs: ImportsNeeds): Imports {
       if (!taken.has(address)) return true;
       const holder = holders.get(address);
       if (holder?.batch === batch) tally.conflict(row, code.shortId, explain("short_id_repeated").detail);
+      else if (!holder && known.has(code.externalId))
+        tally.conflict(row, code.shortId, `externalId ${explain("external_id_taken").detail}`);
       else if (holder ? holder.isStaged : !retired.has(address)) {
         held.push(candidate);
         if (holder && holder.batch !== null) others.add(holder.batch);

@@ -175,6 +175,7 @@ const REFUSALS = {
 
 function refusal(id: string, why: Refusal, most: number | null = null): Failure {
   if (why === "bytes_reached") return { id, code: "plan_limit", detail: bytesReached(most).message };
-  if (why === "image_unknown") throw new Error("A run changes no page");
+  if (why === "image_unknown" || why === "external_id_taken")
+    throw new Error("A run changes neither pages nor external ids");
   return { id, ...REFUSALS[why] };
 }

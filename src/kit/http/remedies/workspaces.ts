@@ -73,6 +73,11 @@ export const WORKSPACE_REMEDIES = {
     cause: "A code has this short id, or had it once: printed codes must never lead to somebody else.",
     remedy: "Choose another one, or leave it out and get a random one.",
   },
+  external_id_taken: {
+    cause: "Another code of your workspace has this `externalId`, which names one code only.",
+    remedy:
+      "`GET /app/api/codes?externalId=…` finds that code. Change it, take its `externalId` away with null, or choose another one.",
+  },
   code_not_found: {
     cause: "Your workspace has no code with this id, or nobody ever had this short id.",
     remedy: "`GET /app/api/codes` finds your codes. Another workspace's code is not found either.",

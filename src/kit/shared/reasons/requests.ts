@@ -6,6 +6,8 @@ export const REQUESTS = {
   short_id_taken: "is taken, or was once",
   short_id_repeated: "is that of an earlier row too",
   short_id_reserved: "is reserved on every domain, as are all of {names}",
+  external_id_taken: "is that of another code of this workspace",
+  external_id_repeated: "is that of an earlier row too",
   code_unknown: "is that of no code of this workspace",
   type_stays: "can't be changed: make a new code",
   domain_not_own: "must be a verified domain of this workspace: GET /app/api/domains lists them",

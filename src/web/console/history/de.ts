@@ -33,6 +33,7 @@ export const history: typeof en.history = {
   query: "Weitergabe von Parametern",
   utm: "utm-Parameter",
   fallback: "Ersatzziel",
+  externalId: "externe Kennung",
   passed: "wird weitergegeben",
   dropped: "wird nicht weitergegeben",
   rest: "der Rest ist gleich",

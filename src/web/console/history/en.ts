@@ -32,6 +32,7 @@ export const history = {
   query: "passed query",
   utm: "utm parameters",
   fallback: "fallback",
+  externalId: "external id",
   passed: "passed on",
   dropped: "not passed on",
   rest: "the rest is the same",

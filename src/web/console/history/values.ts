@@ -30,6 +30,7 @@ export function memberName(member: string, words: Words["history"]): string {
     query: words.query,
     utm: words.utm,
     fallback: words.fallback,
+    externalId: words.externalId,
   };
   return names[member] ?? member;
 }

@@ -7,6 +7,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   short_id_taken: "ist vergeben oder war es einmal",
   short_id_repeated: "steht schon in einer früheren Zeile",
   short_id_reserved: "ist auf jeder Domain reserviert; reserviert sind {names}",
+  external_id_taken: "hat schon ein anderer Code dieses Arbeitsbereichs",
+  external_id_repeated: "steht schon in einer früheren Zeile",
   code_unknown: "gehört zu keinem Code dieses Arbeitsbereichs",
   type_stays: "lässt sich nicht ändern: Erstellen Sie einen neuen Code",
   domain_not_own: "muss eine bestätigte Domain dieses Arbeitsbereichs sein",
