@@ -1,0 +1,2 @@
+ALTER TABLE "codes" ADD COLUMN "external_id" text collate "C";--> statement-breakpoint
+CREATE UNIQUE INDEX "codes_external" ON "codes" USING btree ("tenant_id","external_id") WHERE external_id is not null;
