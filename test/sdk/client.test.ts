@@ -3,6 +3,7 @@ import {
   createClient,
   isProblem,
   mended,
+  type NamedCode,
   QuietzoneProblem,
   QuietzoneUnreachable,
   type Style,
@@ -244,7 +245,8 @@ test("a mend is a patch of the style, which gives the one that would be accepted
 });
 
 test("an upsert changes the code that is there, and makes one only where none is", async () => {
-  const named = { shortId: "gate", target: "https://zoo.example/gate", title: null };
+  const target = "https://zoo.example/gate";
+  let named: NamedCode = { shortId: "gate", target, title: null };
   const found = () => json({ codes: [{ id: "code_1" }], totals: {}, nextCursor: null });
   const none = () => json({ codes: [], totals: {}, nextCursor: null });
   const steps = async (...answers: Response[]) => {
@@ -253,8 +255,10 @@ test("an upsert changes the code that is there, and makes one only where none is
       ({ id }) => id,
       ({ code }) => code,
     );
+    expect(sent.every(({ method, url }) => method !== "GET" || url.endsWith(search))).toBe(true);
     return [outcome, ...sent.map(({ method, body }) => `${method} ${body ?? ""}`)];
   };
+  let search = "?shortId=gate";
   const change = 'PATCH {"target":"https://zoo.example/gate"}';
   const creation = `POST ${JSON.stringify(named)}`;
   expect(await steps(found(), json({ id: "code_1" }))).toEqual(["code_1", "GET ", change]);
@@ -265,4 +269,13 @@ test("an upsert changes the code that is there, and makes one only where none is
     ...["code_1", "GET ", creation, "GET ", change],
   ]);
   expect(await steps(none(), taken(), none())).toEqual(["short_id_taken", "GET ", creation, "GET "]);
+
+  named = { externalId: "gate/2", target };
+  search = "?externalId=gate%2F2";
+  const same = `PATCH ${JSON.stringify({ externalId: "gate/2", target })}`;
+  expect(await steps(found(), json({ id: "code_1" }))).toEqual(["code_1", "GET ", same]);
+  const known = () => problem(409, "external_id_taken");
+  expect(await steps(none(), known(), found(), json({ id: "code_1" }))).toEqual([
+    ...["code_1", "GET ", `POST ${JSON.stringify(named)}`, "GET ", same],
+  ]);
 });

@@ -148,7 +148,10 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
    * @param first - the first staging; `null` where the rows are only checked.
    * @returns the rows whose own short ids or external ids are taken.
    */
-  async function settle(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<readonly Refused[]> {
+  async function settle(
+    drafts: readonly Draft[],
+    first: Promise<Staged> | null,
+  ): Promise<readonly Refused[]> {
     if (!first) {
       const wanted = drafts.filter(({ isOwn }) => isOwn);
       const taken =

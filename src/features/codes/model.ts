@@ -113,7 +113,8 @@ const ExternalId = Type.String({
   minLength: 1,
   maxLength: EXTERNAL_ID_LENGTH,
   pattern: TEXT,
-  description: "Your own name for the code, such as an inventory number; no other code of the workspace has it",
+  description:
+    "Your own name for the code, such as an inventory number; no other code of the workspace has it",
 });
 
 /** Any value passes as a target: `shared/target.ts` distinguishes a missing one from a wrong one. */

@@ -98,7 +98,7 @@ test("the list as a file is read back without a change, whatever its texts are",
   });
   const csv = await listFile(tenant);
   expect(csv).toStartWith(
-    "shortId,domain,title,target,group,active,query,fallback,utm_source,utm_medium,utm_campaign,utm_term,utm_content\r\n",
+    "shortId,domain,title,target,group,active,query,fallback,externalId,utm_source,utm_medium,utm_campaign,utm_term,utm_content\r\n",
   );
   expect(await edited(tenant, csv)).toEqual({ matched: 10, changed: 0, failed: [] });
   // As spreadsheets write it: another separator, capitals, a byte order mark.

@@ -34,6 +34,7 @@ test("a target is all it takes; the record says everything else", async () => {
     query: "drop",
     utm: null,
     fallback: null,
+    externalId: null,
     health: { state: "unchecked", status: null, reason: null, since: null, checkedAt: null },
     active: true,
     shortUrl: `${scenario.service.baseUrl}/r/${code.shortId}`,

@@ -51,6 +51,7 @@ const lists: WorstInput[] = [
     "the most scanned of a large group that has nothing on a host",
     "?limit=1000&domain=nobody.example&group=audio%20guide&sort=scans",
   ],
+  ["the longest external id", `?limit=1000&externalId=${"x".repeat(8_000)}`],
   ["the longest short id", `?limit=1000&shortId=${"x".repeat(8_000)}`],
   ["all as a file", "?format=csv"],
   ["a file of the most scanned", "?format=csv&sort=scans"],

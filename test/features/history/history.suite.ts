@@ -105,6 +105,7 @@ contract("histories", (stores) => {
         query: "pass",
         utm: { source: "poster" },
         fallback: "https://f.example",
+        externalId: "hall-3",
       },
       { rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.example" }] },
       { rules: null, query: "drop", utm: null },

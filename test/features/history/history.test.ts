@@ -48,8 +48,10 @@ test("a change says what was replaced, when and by which key, page by page", asy
   const [main] = (await readJson<KeyList>(await tenant.call("GET", "/app/api/keys"))).keys;
   const code = await tenant.makeCode({ title: "Hall 3", group: "audio" });
   const edited = await edit(code.id, { title: "Hall 4", group: null, active: true }, till);
-  const { target, active, title, group, fields, style, landing, rules, query, utm, fallback } = code;
-  const after = { target, active, title, group, fields, style, landing, rules, query, utm, fallback };
+  const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
+  const { fallback, externalId } = code;
+  const content = { target, active, title, group, fields, style, landing, rules, query, utm };
+  const after = { ...content, fallback, externalId };
   const first = {
     revision: 1,
     at: code["createdAt"],
@@ -113,6 +115,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     group: "audio",
     landing: { template: "action", headline: "Welcome" },
     ...LEADING,
+    externalId: "hall/3",
   };
   const code = await tenant.makeCode(full);
   const changed = await edit(code.id, {
@@ -126,6 +129,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     query: "drop",
     utm: null,
     fallback: null,
+    externalId: null,
     target: "https://zoo.example/",
   });
   const response = await restore(code.id, 1, { "if-match": '"r2"' });
@@ -138,7 +142,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     ...changed,
     updatedAt: back["updatedAt"],
   });
-  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([10, 10, 11, 11]);
+  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([11, 11, 12, 12]);
 });
 
 test("a revision that there never was is 404, and the sentence says which there are", async () => {
