@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   type: "typ art",
   filename: "dateiname",
   fallback: "fallbackaddress ersatzziel",
+  externalId: "externekennung",
   active: "aktiv",
   password: "passwort",
   ssid: "wlan wifi",
