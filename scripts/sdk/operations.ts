@@ -13,15 +13,19 @@ export function operationsModule(contract: Members, version: string): string {
       ...described(membersOf(operation), schemas),
     })),
   );
-  const rows = operations.map(({ id, text: _, ...row }) => `  ${id}: ${JSON.stringify(row)},`);
-  const methods = operations.map(
-    ({ id, text, method, path }) =>
-      `  /** ${text} \`${method} ${path.replaceAll("*/", "*\\/")}\` */\n  readonly ${id}: Method<"${id}">;`,
+  const rows = operations.map(
+    ({ id, text: _, takesLists: __, ...row }) => `  ${id}: ${JSON.stringify(row)},`,
   );
+  const lists = operations.filter(({ takesLists }) => takesLists);
+  const methods = operations.flatMap(({ id, text, method, path, takesLists }) => {
+    const words = `  /** ${text} \`${method} ${path.replaceAll("*/", "*\\/")}\` */`;
+    const many = takesLists ? [`${words}\n  readonly ${id}s: ListMethod<"${id}">;`] : [];
+    return [`${words}\n  readonly ${id}: Method<"${id}">;`, ...many];
+  });
   return [
     "/** Made from the contract by `bun run make`; do not edit. */",
     'import type { operations } from "./contract.gen.ts";',
-    'import type { Method } from "./method.ts";',
+    'import type { ListMethod, Method } from "./method.ts";',
     'import type { Operation } from "./operation.ts";',
     "",
     "/** The client's version. */",
@@ -30,6 +34,9 @@ export function operationsModule(contract: Members, version: string): string {
     "export const OPERATIONS = {",
     ...rows,
     "} as const satisfies Readonly<Record<keyof operations, Operation>>;",
+    "",
+    "/** Methods that send a list, and the operations that take one as well. */",
+    `export const LISTS = ${JSON.stringify(Object.fromEntries(lists.map(({ id }) => [`${id}s`, id])))} as const;`,
     "",
     "/** A method for each operation. Its argument has the parameters by name, and the body as `body`. */",
     "export interface Methods {",
@@ -55,8 +62,19 @@ function described(operation: Members, schemas: Members) {
     ...(headers.length > 0 ? { headers: headers.map(({ name }) => String(name)) } : {}),
     ...(bodies.length > 0 ? { bodies } : {}),
     answers: Object.keys(content),
+    takesLists: takesLists(operation, schemas),
     ...paged,
   };
+}
+
+/** Whether a list is one of the bodies that an operation takes in JSON. */
+function takesLists(operation: Members, schemas: Members): boolean {
+  const content = membersOf(membersOf(operation["requestBody"])["content"]);
+  const { oneOf } = membersOf(membersOf(content["application/json"])["schema"]);
+  return listOf(oneOf).some(({ $ref, type }) => {
+    const named = membersOf(schemas[String($ref).split("/").at(-1) ?? ""]);
+    return (type ?? named["type"]) === "array";
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { typedBody } from "./bodies.ts";
 import { contentOf, mediaTypeOf } from "./content.ts";
 import type { CallOptions } from "./method.ts";
 import type { Operation, Values } from "./operation.ts";
-import { type Methods, OPERATIONS, VERSION } from "./operations.gen.ts";
+import { LISTS, type Methods, OPERATIONS, VERSION } from "./operations.gen.ts";
 import { pagesOf, itemsOf } from "./pages.ts";
 import { foreignAnswer, problemOf } from "./problem.ts";
 import { prepare } from "./request.ts";
@@ -104,7 +104,11 @@ export function createClient(options: ClientOptions): unknown {
     return Object.assign(content, { response, pages, each });
   }
 
-  return Object.fromEntries(Object.entries(OPERATIONS).map(([id, operation]) => [id, methodOf(operation)]));
+  const all = [
+    ...Object.entries(OPERATIONS),
+    ...Object.entries(LISTS).map(([name, id]) => [name, OPERATIONS[id]] as const),
+  ];
+  return Object.fromEntries(all.map(([name, operation]) => [name, methodOf(operation)]));
 }
 
 /**

@@ -26,10 +26,14 @@ type Part<T, Name extends string> = T extends { readonly [N in Name]?: infer P }
 
 type ParametersOf<Id extends OperationId> = operations[Id]["parameters"];
 
+/** A body is one record. `ListMethod` sends a list. */
+type List = readonly unknown[];
+
 /** A value that can be sent as a media type. All but JSON may be a file, or the bytes of one. */
 type Sendable<Content> = {
   [Type in keyof Content]:
-    Content[Type] | (Type extends "application/json" ? never : Blob | Uint8Array | ArrayBuffer);
+    | Exclude<Content[Type], List>
+    | (Type extends "application/json" ? never : Blob | Uint8Array | ArrayBuffer);
 }[keyof Content];
 
 type Body<Id extends OperationId> = operations[Id] extends {
@@ -61,12 +65,17 @@ type Content<Id extends OperationId> = {
 
 type ValueOf<C, Type> = Type extends keyof C ? C[Type] : never;
 
+/** The answer to a list: what became of each of its records. */
+interface Results {
+  readonly results: List;
+}
+
 /** The answer that comes when no argument asks for another; `undefined` for none. */
 type Usual<Id extends OperationId> = (typeof OPERATIONS)[Id]["answers"] extends readonly [
   infer First,
   ...unknown[],
 ]
-  ? ValueOf<Content<Id>, First>
+  ? Exclude<ValueOf<Content<Id>, First>, Results>
   : undefined;
 
 export type Json<Id extends OperationId> = ValueOf<Content<Id>, "application/json">;
@@ -145,3 +154,15 @@ export type Method<Id extends OperationId> = ([Choice<Id>] extends [never]
   /** The same as a `Response`: for its headers, or to read a large file as a stream. */
   readonly response: Takes<Arguments<Id>, Promise<Response>>;
 } & (Id extends PagedId ? Walks<Id> : unknown);
+
+type JsonBody<Id extends OperationId> = operations[Id] extends {
+  readonly requestBody: { readonly content: { readonly "application/json": infer B } };
+}
+  ? B
+  : never;
+
+/** A method that sends a list of records to an operation that takes one as well. */
+export type ListMethod<Id extends OperationId> = Takes<
+  Flat<Omit<Arguments<Id>, "body"> & { readonly body: Extract<JsonBody<Id>, List> }>,
+  Promise<Extract<Json<Id>, Results>>
+>;

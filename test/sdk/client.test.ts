@@ -279,3 +279,17 @@ test("an upsert changes the code that is there, and makes one only where none is
     ...["code_1", "GET ", `POST ${JSON.stringify(named)}`, "GET ", same],
   ]);
 });
+
+test("a list goes to the operation that takes one as well", async () => {
+  const body = [{ target: "https://zoo.example/" }, { target: "nowhere" }];
+  const results = [{ code: { id: "code_1" } }, { problem: { code: "target_invalid" } }];
+  const { client, sent } = answeredBy([json({ results })]);
+  const made = await client.createCodes({ body, "Idempotency-Key": "list-1" });
+  expect(made.results.map((one) => ("code" in one ? one.code.id : one.problem.code))).toEqual([
+    "code_1",
+    "target_invalid",
+  ]);
+  expect(sent.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
+    ["POST", "/app/api/codes", JSON.stringify(body)],
+  ]);
+});

@@ -25,6 +25,7 @@ import overload from "../../../docs/overload.md" with { type: "file" };
 import pages from "../../../docs/pages.md" with { type: "file" };
 import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/privacy.md" with { type: "file" };
+import programs from "../../../docs/programs.md" with { type: "file" };
 import rules from "../../../docs/rules.md" with { type: "file" };
 import scale from "../../../docs/scale.md" with { type: "file" };
 import sdk from "../../../docs/sdk.md" with { type: "file" };
@@ -133,6 +134,12 @@ export const SECTIONS: readonly Section[] = [
         text: bulk,
         title: "Many from a file",
         summary: "A table becomes codes and their files",
+      },
+      {
+        path: "programs",
+        text: programs,
+        title: "Codes of a program",
+        summary: "Names of your own for codes, and up to 100 in one call",
       },
       {
         path: "edits",

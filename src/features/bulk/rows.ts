@@ -3,7 +3,7 @@ import type { CodeStyle } from "../looks/model.ts";
 import { buildPayload, codeType } from "../../qr/payload/index.ts";
 import { completeStyle } from "../../qr/complete-style.ts";
 import type { Style } from "../../qr/style.ts";
-import { Fault, type FaultDetail } from "../../kit/shared/fault.ts";
+import { Fault, type FaultDetail, orFault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { propertyDetail } from "../../kit/shared/property-detail.ts";
 import { Lru } from "../../kit/shared/lru.ts";
@@ -99,7 +99,7 @@ export function createRowReader(
 
   /** The style of a complete cell. A name that it holds is that of no look and no template. */
   function readStyle(cell: string): Read {
-    return orFault(() => {
+    const pair = orFault((): StylePair => {
       const read = readCell(cell);
       if ("name" in read) throw unknownName();
       const { style } = read;
@@ -107,6 +107,7 @@ export function createRowReader(
       completeStyle(style);
       return { drawn: style, stored: style };
     });
+    return pair instanceof Fault ? { fault: pair } : pair;
   }
 
   /** Keeps a look under the key that a cell has, and under its id. */
@@ -204,15 +205,6 @@ export function rowError(row: number, fault: Fault, nameOf: Columns["nameOf"]): 
   if (place === "utm") return { row, column: `utm_${rest[0] ?? ""}`, ...why };
   const detail = IN_JSON.includes(place) ? propertyDetail(first) : why.detail;
   return { row, column: place === "" ? null : place, ...why, detail };
-}
-
-function orFault(read: () => Read): Read {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Fault) return { fault: error };
-    throw error;
-  }
 }
 
 /** @throws Fault `fields_invalid`. */

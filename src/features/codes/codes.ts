@@ -5,7 +5,6 @@ import type { Clock } from "../../kit/shared/clock.ts";
 import { codeTakenDown, noSuchCode } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
-import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
@@ -15,6 +14,7 @@ import type { LogoStyles } from "../logos/styles.ts";
 import { copyKey } from "../../kit/shared/pin.ts";
 import { type Addressed, addressOf, type ShortAddress, shortUrl } from "../../kit/shared/short-address.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
+import { createAdding, type ProblemOf, turnFor } from "./adding.ts";
 import {
   checkLanding,
   checkSomeFields,
@@ -34,10 +34,9 @@ import {
   type CountedCode,
   type CreateCode,
   type EditCode,
-  UNCOUNTED,
 } from "./model.ts";
 import { recordOf } from "./record.ts";
-import { additionRefusal, editRefusal } from "./refusals.ts";
+import { editRefusal } from "./refusals.ts";
 import type { CodeFilter, DrawnCode } from "./records.ts";
 
 /** A tenant's codes: adds, finds, changes and deletes them. */
@@ -49,6 +48,19 @@ export interface Codes {
    * `domain_not_verified`, `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
    */
   create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Actor): Promise<Retried>;
+  /**
+   * Adds those of several codes that can be, in their order. A fault in place of one's input is its result.
+   * @param problemOf - tells why one was not added.
+   * @returns their records and problems.
+   * @throws Fault `idempotency_key_reused`; `busy` and `rate_limited`, and then none is added.
+   */
+  createMany(
+    tenant: Tenant,
+    inputs: readonly (CreateCode | Fault)[],
+    retry: RetryKey | null,
+    by: Actor,
+    problemOf: ProblemOf,
+  ): Promise<Retried>;
   /**
    * Adds a code like another of the tenant, with a short id of its own.
    * @param title - of the copy, where it is another one.
@@ -128,9 +140,6 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDoma
   readonly onChores: () => void;
 }
 
-/** Two random short ids collide once in a trillion pairs: more collisions than this have another cause. */
-const SHORT_ID_TRIES = 8;
-
 export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
   const urlOf = (code: Addressed) => shortUrl(baseUrl, code);
@@ -164,50 +173,13 @@ export function createCodes(needs: CodesNeeds): Codes {
     return newCode(ids.id("code"), tenant.id, content, clock.now(), author);
   }
 
-  /** @param like - a code whose logos keep the drawings they have there. */
-  async function create(
-    tenant: Tenant,
-    given: CreateCode,
-    retry: RetryKey | null,
-    by: Actor,
-    like?: Code,
-  ): Promise<Retried> {
-    const { codes: limit, bytes: most } = needs.plans.grants(tenant, clock.now());
-    const { parts: input, copies } = await needs.logos.pin(given, by, like);
-    await turnFor(input);
-    for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
-      const content = uncheckedContent(tenant, input);
-      const seenLook = await checkStyle(tenant, content, content.style, copies, by);
-      const code = makeCode(tenant, content, by.author);
-      await turnFor(content);
-      const answer = JSON.stringify(record({ ...code, ...UNCOUNTED }));
-      const addition = await store.add({
-        code,
-        copies,
-        seenLook,
-        limit,
-        most,
-        retry: retry && { key: retry, answer },
-      });
-      switch (addition.kind) {
-        case "added":
-          // A scan before the code existed may have cached that there is none.
-          needs.onChanged(addressOf(code));
-          return { answer, isReplay: false };
-        case "replayed":
-          return { answer: addition.answer, isReplay: true };
-        case "look_changed":
-          continue;
-        case "short_id_taken":
-          if (input.shortId !== undefined)
-            throw new Fault("short_id_taken", "This short id is taken, or was once. Choose another.");
-          continue;
-        default:
-          throw additionRefusal(addition.kind, limit, most);
-      }
-    }
-    throw new Error("No free short id was found");
-  }
+  const { create, createMany } = createAdding({
+    ...needs,
+    record,
+    content: uncheckedContent,
+    checkStyle: (tenant, content, copies, by) => checkStyle(tenant, content, content.style, copies, by),
+    newCode: makeCode,
+  });
 
   async function get(tenant: Tenant, id: string): Promise<CountedCode> {
     return (await store.get(tenant.id, id)) ?? notFound();
@@ -233,6 +205,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     change: changeOf,
     checkStyle,
     create: (tenant, input, retry, by) => create(tenant, input, retry, by),
+    createMany,
     get,
     async drawn(tenant, id) {
       return (await store.drawn(tenant.id, id)) ?? notFound();
@@ -288,11 +261,6 @@ export function createCodes(needs: CodesNeeds): Codes {
 
 function namesSameCopies(one: Code, other: Code): boolean {
   return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
-}
-
-/** Rules may have most of a megabyte: the work with them is spread over turns of the event loop. */
-async function turnFor({ rules }: Pick<EditCode, "rules">): Promise<void> {
-  if (rules) await nextTurn();
 }
 
 function notFound(): never {

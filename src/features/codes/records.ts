@@ -41,6 +41,47 @@ export interface NewCode {
   readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
 }
 
+/** What becomes of one of several codes. */
+export type CodeOutcome =
+  | "added"
+  | Extract<
+      Addition["kind"],
+      | "limit_reached"
+      | "bytes_reached"
+      | "image_unknown"
+      | "domain_gone"
+      | "short_id_taken"
+      | "external_id_taken"
+    >;
+
+/** One of several new codes. */
+export interface DraftedCode {
+  readonly code: Code;
+  readonly copies: readonly LogoCopy[];
+  readonly seenLook: SeenLook | null;
+  /** Whether its short id is the owner's own. */
+  readonly isOwn: boolean;
+  /** Its record in JSON. */
+  readonly answer: string;
+}
+
+/** New codes of one request. */
+export interface NewCodes extends Required<Pick<NewCode, "limit" | "most">> {
+  readonly tenantId: string;
+  readonly at: number;
+  readonly codes: readonly DraftedCode[];
+  readonly retry: RetryKey | null;
+  /** The answer to the request, by what becomes of each code. */
+  readonly answer: (outcomes: readonly CodeOutcome[]) => string;
+}
+
+/** The result of adding several codes. */
+export type Additions =
+  | { readonly kind: "added"; readonly answer: string; readonly added: readonly Code[] }
+  /** The codes have to be checked again. */
+  | { readonly kind: "again" }
+  | Extract<Addition, { readonly kind: "replayed" | "key_reused" | "tenant_gone" }>;
+
 /** Why a code is not changed. */
 export type EditRefusal =
   /** It has another revision. */

@@ -2,6 +2,7 @@ import { discard } from "./memory.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { BodyReader } from "./body-reader.ts";
 import type { BodySpool } from "./body-spool.ts";
+import { invalidRequest } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { announcedLength, charsetOf, mediaTypeOf } from "../shared/headers.ts";
 import { parseSent } from "../shared/sent-json.ts";
@@ -26,6 +27,8 @@ export interface BodyRule {
   readonly spooled?: true;
   /** `null` counts as absent in a JSON body. */
   readonly nullsAbsent?: true;
+  /** The most JSON objects of a list, which is taken as well as one object. */
+  readonly mostInList?: number;
 }
 
 export const JSON_TYPES = ["application/json"] as const;
@@ -114,10 +117,38 @@ export function parseJson(request: Request): Record<string, unknown> {
   return jsonObject(factsOf(request).body ?? new Uint8Array());
 }
 
+/**
+ * The values of a JSON list of a request; `null` when its body is something else.
+ * @throws Fault `invalid_json`; `invalid_request` when there are none, or too many.
+ */
+export function parseJsonList(request: Request, most: number): readonly unknown[] | null {
+  const { body } = factsOf(request);
+  if (!body || !startsList(body)) return null;
+  const value = decodeJson(body);
+  if (!Array.isArray(value)) return null;
+  const why =
+    value.length === 0
+      ? explain("too_few_entries", { limit: 1 })
+      : value.length > most
+        ? explain("too_many_entries", { limit: most })
+        : null;
+  if (why !== null) throw invalidRequest([{ pointer: "", ...why }]);
+  return value;
+}
+
+const BLANKS = [0x20, 0x09, 0x0a, 0x0d];
+
+function startsList(body: Uint8Array): boolean {
+  return body.find((byte) => !BLANKS.includes(byte)) === 0x5b;
+}
+
 /** The JSON object in the bytes of a body; `{}` for no bytes. @throws Fault `invalid_json` */
 export function jsonObject(body: Uint8Array): Record<string, unknown> {
-  if (body.length === 0) return {};
-  const value = decodeJson(body);
+  return body.length === 0 ? {} : ownObject(decodeJson(body));
+}
+
+/** A value as an object without a prototype of its own. @throws Fault `invalid_json` when it is none. */
+export function ownObject(value: unknown): Record<string, unknown> {
   if (isObject(value)) {
     // An own property here, but code that copies the body property by property would set a prototype.
     Reflect.deleteProperty(value, "__proto__");

@@ -1,8 +1,10 @@
 import type { Context } from "elysia";
 import type { Clock } from "../shared/clock.ts";
-import { scopeMissing } from "../shared/common-faults.ts";
-import { Fault } from "../shared/fault.ts";
+import { invalidRequest, scopeMissing } from "../shared/common-faults.ts";
+import { Fault, orFault } from "../shared/fault.ts";
 import { type DiskFloor, diskLow } from "../shared/disk-floor.ts";
+import { isObject } from "../shared/json.ts";
+import { explain } from "../shared/reasons.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { Rate } from "../shared/rate.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
@@ -10,7 +12,15 @@ import { authorizationOf } from "./authorization.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { createBodyReader, createPieceReader } from "./body-reader.ts";
 import { createBodySpool } from "./body-spool.ts";
-import { type BodyIntake, type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
+import {
+  type BodyIntake,
+  type BodyRule,
+  ownObject,
+  parseJson,
+  parseJsonList,
+  readBody,
+  withoutNulls,
+} from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
 import { Gated, type KeyRule } from "./gated.ts";
 import { count } from "./charge.ts";
@@ -69,6 +79,11 @@ export interface Gate {
     admission: Admission & { body: BodyRule },
     check: (body: Record<string, unknown>) => T,
   ): Gated<{ parse: (context: Passing) => Promise<T> }>;
+  /** The same where a list of such objects is taken as well: its result has a check, or a fault, for each. */
+  writesMany<T>(
+    admission: Admission & { body: BodyRule & { mostInList: number } },
+    check: (body: Record<string, unknown>) => T,
+  ): Gated<{ parse: (context: Passing) => Promise<T | readonly (T | Fault)[]> }>;
   /** For routes that take a form too. They answer a refusal themselves, to a browser as a page. */
   submits(
     admission: Admission & { body: BodyRule },
@@ -244,6 +259,20 @@ export function createGate(
       const parse = async (context: Passing) => {
         await pass(context, admission);
         return check(jsonBody(context.request, admission.body));
+      };
+      return new Gated({ parse }, admission);
+    },
+    writesMany: (admission, check) => {
+      const { body: rule } = admission;
+      const checked = (value: unknown) =>
+        orFault(() => {
+          if (!isObject(value)) throw invalidRequest([{ pointer: "", ...explain("not_object") }]);
+          return check(rule.nullsAbsent ? withoutNulls(ownObject(value)) : ownObject(value));
+        });
+      const parse = async (context: Passing) => {
+        await pass(context, admission);
+        const list = parseJsonList(context.request, rule.mostInList);
+        return list ? list.map(checked) : check(jsonBody(context.request, rule));
       };
       return new Gated({ parse }, admission);
     },

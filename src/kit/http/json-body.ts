@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import type { FaultDetail } from "../shared/fault.ts";
+import type { Fault, FaultDetail } from "../shared/fault.ts";
 import { checkOf } from "../shared/schema.ts";
 import type { BodyRule } from "./body.ts";
 import type { Admission, Gate } from "./gate.ts";
@@ -26,4 +26,15 @@ export function jsonBody<T extends TSchema>(
   return gate
     .writes(admission, (body) => checkedBody(check, body, alsoWrong?.(body)))
     .with({ body: Type.Unsafe<Static<T>>(Type.Any()) });
+}
+
+/** The same of a route that takes a list of such bodies as well, and does what it can of it: each is one, or what is wrong with it. */
+export function jsonBodies<T extends TSchema>(
+  gate: Gate,
+  { schema, alsoWrong, ...admission }: JsonAdmission<T> & { readonly body: { readonly mostInList: number } },
+) {
+  const check = checkOf(schema);
+  return gate
+    .writesMany(admission, (body) => checkedBody(check, body, alsoWrong?.(body)))
+    .with({ body: Type.Unsafe<Static<T> | readonly (Static<T> | Fault)[]>(Type.Any()) });
 }

@@ -2,6 +2,9 @@ import { Fault } from "../shared/fault.ts";
 import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
 import { StorageError } from "../shared/storage.ts";
 
+/** The page that explains the codes of problems. */
+export const problemsPage = (baseUrl: string): string => `${baseUrl}/docs/problems`;
+
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
 /** Status of a code. */
@@ -26,18 +29,11 @@ export function asFault(error: unknown): Fault {
   );
 }
 
-/**
- * A fault as an RFC 9457 problem document.
- * @param docsUrl - the page that explains the codes, for `type`.
- */
-export function problemResponse(
-  fault: Fault,
-  docsUrl: string,
-  headers: Record<string, string> = {},
-): Response {
+/** The members of the RFC 9457 problem document of a fault. @param docsUrl - the page that explains the codes, for `type`. */
+export function problemOf(fault: Fault, docsUrl: string): object {
   const { code } = fault;
   const [status, title] = PROBLEMS[code];
-  const problem = {
+  return {
     type: `${docsUrl}#${code}`,
     title,
     status,
@@ -46,7 +42,16 @@ export function problemResponse(
     ...(fault.errors.length > 0 ? { errors: fault.errors } : {}),
     ...fault.extra,
   };
-  const response = new Response(JSON.stringify(problem), { status, headers });
+}
+
+/** A fault as the answer to a request. @param docsUrl - as above. */
+export function problemResponse(
+  fault: Fault,
+  docsUrl: string,
+  headers: Record<string, string> = {},
+): Response {
+  const [status] = PROBLEMS[fault.code];
+  const response = new Response(JSON.stringify(problemOf(fault, docsUrl)), { status, headers });
   response.headers.set("content-type", PROBLEM_MEDIA_TYPE);
   response.headers.set("cache-control", "no-store");
   return response;

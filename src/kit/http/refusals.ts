@@ -6,7 +6,7 @@ import { UnsupportedCoding } from "./body.ts";
 import { isCatalogPath, wrappedError } from "./catalog.ts";
 import { retryHeaders } from "./limits.ts";
 import { pathOf } from "./paths.ts";
-import { asFault, problemResponse, statusOf } from "./problems.ts";
+import { asFault, problemResponse, problemsPage, statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
 
 /** The challenge of a 401: `invalid_token` where a token came that is none (RFC 6750, 3). */
@@ -27,7 +27,7 @@ export interface Refusals {
 
 /** @param needs.baseUrl - the public address. The problem pages are under it. */
 export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }): Refusals {
-  const docsUrl = `${baseUrl}/docs/problems`;
+  const docsUrl = problemsPage(baseUrl);
 
   function answer(fault: Fault, request: Request, headers: Record<string, string> = {}): Response {
     const all =

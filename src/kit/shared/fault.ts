@@ -36,3 +36,13 @@ export class Fault extends Error {
     this.retryAfter = more.retryAfter ?? null;
   }
 }
+
+/** The result of work, or the fault that it throws. */
+export function orFault<T>(work: () => T): T | Fault {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import { LOGOS } from "../../worst/art.ts";
 import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
 import { LARGEST_RULES } from "../../worst/rules.ts";
-import { fullestPage, largest } from "../../worst/styles.ts";
+import { fullestPage, gradient, largest } from "../../worst/styles.ts";
 
 const of =
   (workspace: "large" | "heavy" | "alike", path: string) =>
@@ -111,6 +111,37 @@ const bodies: readonly Body[] = [
   ),
 ];
 
+/** An SVG of about so many characters. */
+const drawn = (length: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M1 1h7v7h-7z"/>'.repeat(length / 25)}</svg>`;
+
+/** Codes of lists, of which a hundred are sent: all that a body of a megabyte and 5,000 values has room for. */
+const inList: readonly (readonly [name: string, code: (fresh: string) => object])[] = [
+  [
+    "the longest texts",
+    (fresh) => ({
+      target: target.padEnd(2_048, "x"),
+      title: "x".repeat(200),
+      group: "x".repeat(100),
+      externalId: fresh.padEnd(200, "x"),
+    }),
+  ],
+  ["large logos", () => ({ target, style: { logo: { svg: drawn(9_000) } } })],
+  ["gradients", () => ({ target, style: { size: 4_096, foreground: gradient("radial") } })],
+  [
+    "styles that do not scan, and are mended",
+    () => ({ target, style: { ecc: "L", logo: { id: "simple-icons:github", size: 0.5 } } }),
+  ],
+  [
+    "rules",
+    () => ({
+      target,
+      rules: [{ name: "phones", when: { device: ["mobile"] }, target: target.padEnd(2_048, "y") }],
+    }),
+  ],
+  ["nothing that is right", () => ({ domain: LONG.slice(0, 9_000) })],
+];
+
 /** Codes, campaigns, and workspaces themselves. */
 export const INPUTS: readonly WorstInput[] = [
   ...lists,
@@ -138,6 +169,17 @@ export const INPUTS: readonly WorstInput[] = [
     status: 200,
     request: ({ heavy }) => ({ path: `/app/api/codes/${heavy.busy.id}`, key: heavy.apiKey }),
   },
+  ...inList.map(([name, code]): WorstInput => ({
+    operation: "createCode",
+    name: `a list of a hundred: ${name}`,
+    status: 200,
+    request: ({ large, fresh }) => ({
+      path: "/app/api/codes",
+      key: large.apiKey,
+      headers: { "idempotency-key": fresh() },
+      body: Array.from({ length: 100 }, (_, at) => code(`${fresh()}-${at}`)),
+    }),
+  })),
   ...bodies.map(([name, body, [status]]): WorstInput => ({
     operation: "createCode",
     name,

@@ -3,28 +3,24 @@ import type { Code } from "../../codes/model.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import { lookOf } from "../../looks/traits.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
-import { markChanged } from "../../analytics/store/campaign-totals.ts";
-import { rank } from "../../codes/store/code-ranks.ts";
-import { CODE_ROW, toRow } from "../../codes/store/code-row.ts";
+import { insertCodes } from "../../codes/store/code-insertion.ts";
+import { toRow } from "../../codes/store/code-row.ts";
 import { addFormer, bytesOfParts } from "../../history/store/former.ts";
 import { holdDomain, holdTenant, isPresent, lockTenant } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { holdLook } from "../../looks/store.ts";
 import { indexLater } from "../../codes/store/search-index.ts";
 import { flag, shape, text, whole } from "../../../../db/shape.ts";
-import { host } from "../../codes/store/short-address.ts";
-import { retiredOf } from "../../codes/store/short-ids.ts";
-import { forUpdate, isOneOf } from "../../../../db/sql.ts";
+import { forUpdate } from "../../../../db/sql.ts";
 import type { PlainCode } from "../../plain-codes/model.ts";
 import { plainRowsOf, stagePlain } from "../../plain-codes/store/batches.ts";
 import { hasRoom } from "../../tenants/store/tenant-totals.ts";
 import { bytesOfCode } from "../../tenants/store/weights.ts";
-import { all, exists, first, run, type Work } from "../../../../db/work.ts";
+import { exists, first, run, type Work } from "../../../../db/work.ts";
 
 /* Codes of a bulk file on their way into its batch. */
 
 const BATCH = shape({ tenantId: text, codes: whole, active: whole, bytes: whole, abandoned: flag });
-const STAGED = shape({ seq: whole, id: text, shortId: text, domain: host });
 
 /** Locks a batch that is open and not given up. Its tenant comes first in the order of locks. */
 export function* lockBatch(seq: number, hold: (tenantId: string) => Work<unknown>) {
@@ -63,7 +59,7 @@ export function* stage(
     if (!(yield* holdDomain(open.tenantId, host))) return "domain_gone";
   const rows = drafts.map(toRow);
   if (!(yield* hasRoom(open.tenantId, open.bytes + weightOf(rows), most))) return "bytes_reached";
-  const staged = yield* insertCodes(batch, drafts, rows);
+  const staged = yield* insertCodes(drafts, batch);
   yield* addCopies(copies);
   const ids = new Set(staged.map(({ id }) => id));
   const active = drafts.filter((code) => code.active && ids.has(code.id)).length;
@@ -110,30 +106,4 @@ export function* addHistory(
   const bytes = yield* addFormer(batch, parts);
   yield* run`update open_batches set bytes = bytes + ${bytes} where seq = ${batch}`;
   return null;
-}
-
-/** Inserts the codes whose short addresses and external ids are free, in the order of these, in which nodes wait for each other. */
-function* insertCodes(batch: number, drafts: readonly Code[], drafted: readonly CodeRow[]) {
-  if (drafts.length === 0) return [];
-  const place = (row: CodeRow) => addressOf({ ...row, domain: row.domain || null });
-  const rows = drafted.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).map((row) => ({ ...row, batch }));
-  const inserted = yield* all(STAGED)`insert into codes ${CODE_ROW.values(...rows)}
-    on conflict do nothing returning ${STAGED}`;
-  // Looked up only now: on PostgreSQL an insertion waits for a transaction that deletes the code with its short address.
-  const retired = yield* retiredOf(inserted.map(addressOf));
-  const refused = inserted.filter((code) => retired.has(addressOf(code)));
-  if (refused.length > 0) yield* run`delete from codes where seq ${isOneOf(refused.map(({ seq }) => seq))}`;
-  const staged = inserted.filter((code) => !retired.has(addressOf(code)));
-  yield* run`insert into code_totals (code_seq)
-    select seq from codes where seq ${isOneOf(staged.map(({ seq }) => seq))}`;
-  const bySeq = new Map(staged.map(({ id, seq }) => [id, seq]));
-  yield* rank(
-    drafts.flatMap((code) => {
-      const seq = bySeq.get(code.id);
-      return seq === undefined ? [] : [{ ...code, seq }];
-    }),
-  );
-  // They are added to their campaigns once the batch is committed.
-  yield* markChanged(staged.map(({ seq }) => seq));
-  return staged;
 }

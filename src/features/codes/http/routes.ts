@@ -9,8 +9,8 @@ import {
   sendRecord,
 } from "../../../kit/http/conditional.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
-import { jsonBody } from "../../../kit/http/json-body.ts";
-import { IDEMPOTENCY_KEY, REPLAYED, retryKey, sendMade } from "../../../kit/http/idempotency.ts";
+import { jsonBodies, jsonBody } from "../../../kit/http/json-body.ts";
+import { IDEMPOTENCY_KEY, replayed, retryKey, sendMade } from "../../../kit/http/idempotency.ts";
 import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../../../kit/http/csv-file.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { flag, group, page, pageSize, query, readSearch, search } from "../../../kit/http/input.ts";
@@ -28,7 +28,6 @@ import {
   CodeList,
   CodeRecord,
   CreateCode,
-  CreateCodeDocument,
   type CountedCode,
   EditCode,
   EditCodeDocument,
@@ -38,11 +37,12 @@ import {
   wrongTarget,
 } from "../model.ts";
 import type { CodeFilter } from "../records.ts";
+import { CreateCodesDocument, MADE, MOST_AT_ONCE, problemIn } from "./many.ts";
 import { CODE_HEAD, codeRow, codeTable } from "./table.ts";
 import { HEALTH_STATES } from "../../watch/constants.ts";
 
 const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
-const newBody: BodyRule = { ...body, nullsAbsent: true };
+const newBody = { ...body, nullsAbsent: true, mostInList: MOST_AT_ONCE } as const;
 const CREATE = "POST /app/api/codes";
 
 const ListQuery = query({
@@ -91,8 +91,9 @@ export function codeRoutes(needs: {
   const { gate, codes, baseUrl } = needs;
 
   const own = ownCode(codes);
+  const problem = problemIn(baseUrl);
 
-  const creation = jsonBody(gate, {
+  const creation = jsonBodies(gate, {
     scopes: ["codes:write"],
     body: newBody,
     feature: "dynamicCode",
@@ -165,25 +166,27 @@ export function codeRoutes(needs: {
     .post(
       "/app/api/codes",
       async ({ request, body, set }) => {
-        return sendMade(
-          set,
-          await codes.create(tenantOf(request), body, retryKey(request, CREATE), actorOf(request)),
-        );
+        const [tenant, retry, by] = [tenantOf(request), retryKey(request, CREATE), actorOf(request)];
+        if (!("map" in body)) return sendMade(set, await codes.create(tenant, body, retry, by));
+        const { answer, isReplay } = await codes.createMany(tenant, body, retry, by, problem);
+        Object.assign(set.headers, replayed(isReplay), { "content-type": "application/json" });
+        return answer;
       },
       {
         ...operation(creation, {
           id: "createCode",
           tag: "codes",
-          summary: "Make a tracked code",
-          description: "Its QR code encodes shortUrl; where that leads can be changed at any time.",
+          summary: "Make a tracked code, or up to 100",
+          description:
+            "Its QR code encodes shortUrl; where that leads can be changed at any time. A list is answered by results in its order: one that is refused does not stop the others.",
           storage: true,
           parameters: [IDEMPOTENCY_KEY],
           body: {
             rule: newBody,
-            schema: CreateCodeDocument,
+            schema: CreateCodesDocument,
             example: { target: EXAMPLE.target, title: EXAMPLE.title, group: EXAMPLE.group },
           },
-          answers: { 200: json("The code", CodeRecord, EXAMPLE, { ...RECORD_TAG, ...REPLAYED }) },
+          answers: { 200: MADE },
           problems: [
             "target_required",
             ...INPUT_PROBLEMS,

@@ -8,6 +8,7 @@ import { type Edit, putBack, takenDown } from "./code-changes.ts";
 import { type Deleted, editSome, removeSome } from "./code-edits.ts";
 import { createCodeList } from "./code-list.ts";
 import { mostScanned } from "./code-orders.ts";
+import { addMany } from "./code-insertion.ts";
 import { rank } from "./code-ranks.ts";
 import {
   CODE_ROW,
@@ -57,6 +58,9 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      * answer.
      */
     add: (addition: NewCode) => db.write(() => add(addition, index)),
+
+    /** The same of several codes, in one transaction. */
+    addMany: write(addMany),
 
     /** The code, if it is the tenant's. */
     get: (tenantId: string, id: string) =>

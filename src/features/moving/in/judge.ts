@@ -1,6 +1,6 @@
 import type { CodeContent, CreateCode } from "../../codes/model.ts";
 import type { Rule, Rules, Utm } from "../../rules/model.ts";
-import { Fault } from "../../../kit/shared/fault.ts";
+import { Fault, orFault } from "../../../kit/shared/fault.ts";
 import { shortIdFlaw } from "../../../kit/shared/short-address.ts";
 import { isLongerThan } from "../../../kit/shared/surrogates.ts";
 import type { Draft } from "./draft.ts";
@@ -103,13 +103,4 @@ function goodUtm(utm: Utm, dropped: string[]): Utm | null {
     return fits;
   });
   return good.length > 0 ? Object.fromEntries(good) : null;
-}
-
-function orFault<T>(read: () => T): T | Fault {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Fault) return error;
-    throw error;
-  }
 }
