@@ -6,6 +6,7 @@ import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import { releaseBody } from "./body.ts";
 import { isCatalogPath } from "./catalog.ts";
+import { setLimitHeaders } from "./charge.ts";
 import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
 import type { PageGuard } from "./domain-answers.ts";
 import type { Downloads } from "./downloads.ts";
@@ -149,6 +150,7 @@ export function createApp(needs: {
       const open = isOpenToOrigins(pathname);
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
       const response = methods.length > 0 ? preflight(methods) : await inTurn(request, pathname);
+      setLimitHeaders(request, response);
       if (!open) return response;
       openToOrigins(response);
       const set = isCatalogPath(pathname) ? setQuotaHeaders(request, response) : undefined;

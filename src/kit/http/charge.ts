@@ -1,5 +1,5 @@
 import type { Timers } from "../shared/timers.ts";
-import { type Limiter, type LimitState, RateLimited } from "./limits.ts";
+import { type Limiter, type LimitState, quotaHeaders, RateLimited } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 
 /**
@@ -20,6 +20,18 @@ export function count(request: Request, limiter: Limiter, key: string): void | P
   };
   const state = limiter.take(key);
   return state instanceof Promise ? state.then(check) : check(state);
+}
+
+/** Notes how a limit stands for a request that is refused without being counted by it. */
+export async function look(request: Request, limiter: Limiter, key: string): Promise<void> {
+  factsOf(request).quotas.push({ limiter, key, state: await limiter.peek(key) });
+}
+
+/** Tells what is left of the limits that a call with a key was counted by. A 429 tells it itself. */
+export function setLimitHeaders(request: Request, { headers }: Response): void {
+  const { holder, quotas } = factsOf(request);
+  if (!holder || headers.has("ratelimit")) return;
+  for (const [name, value] of Object.entries(quotaHeaders(quotas))) headers.set(name, value);
 }
 
 /**

@@ -23,7 +23,7 @@ import {
 } from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
 import { Gated, type KeyRule } from "./gated.ts";
-import { count } from "./charge.ts";
+import { count, look } from "./charge.ts";
 import { createLimiter, type Limiter, limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
 import { factsOf } from "./requests.ts";
@@ -208,7 +208,10 @@ export function createGate(
       facts.holder = holder;
       if (scopes) {
         const missing = missingScopes(holder.key.scopes, scopes);
-        if (missing.length > 0) throw scopeMissing(missing);
+        if (missing.length > 0) {
+          await look(request, tenantLimit, holder.tenant.id);
+          throw scopeMissing(missing);
+        }
         await count(request, tenantLimit, holder.tenant.id);
       }
     }

@@ -115,13 +115,31 @@ export function limitKey(address: string): string {
  */
 export function limitHeaders(limiter: Limiter, state: LimitState): Record<string, string> {
   if (limiter.rate === null) return {};
-  const window = Math.ceil(limiter.rate.milliseconds / 1000);
   const seconds = Math.max(1, Math.ceil(state.retryAfter / 1000));
   return {
     "retry-after": String(seconds),
     ratelimit: `"${limiter.name}";r=${state.remaining};t=${seconds}`,
-    "ratelimit-policy": `"${limiter.name}";q=${limiter.rate.count};w=${window}`,
+    "ratelimit-policy": policyOf(limiter.name, limiter.rate),
   };
+}
+
+/** The headers of an answer that is no 429, of the same draft: `t` is when all units are back. None without a limit. */
+export function quotaHeaders(
+  quotas: readonly { readonly limiter: Limiter; readonly state: LimitState }[],
+): Record<string, string> {
+  const states: string[] = [];
+  const policies: string[] = [];
+  for (const { limiter, state } of quotas) {
+    if (limiter.rate === null) continue;
+    states.push(`"${limiter.name}";r=${state.remaining};t=${Math.ceil(state.reset / 1000)}`);
+    policies.push(policyOf(limiter.name, limiter.rate));
+  }
+  if (states.length === 0) return {};
+  return { ratelimit: states.join(", "), "ratelimit-policy": policies.join(", ") };
+}
+
+function policyOf(name: string, { count, milliseconds }: NonNullable<Rate>): string {
+  return `"${name}";q=${count};w=${Math.ceil(milliseconds / 1000)}`;
 }
 
 /** A refusal by a rate limit, with the headers of the answer. The limit counts it. */

@@ -58,6 +58,22 @@ export const REQUEST_ID = {
   "x-request-id": { description: "Identifies this answer; quote it in reports", component: "RequestId" },
 } as const;
 
+const UNLESS_UNLIMITED = "a structured field; absent where the operator sets no limit";
+
+/** The headers of an answer to a call that was counted by workspace. */
+export const LIMIT_HEADERS = {
+  ratelimit: {
+    description: `What is left of each limit that the call was counted by, and in how many seconds all of it is back: ${UNLESS_UNLIMITED}`,
+    optional: true,
+    component: "RateLimitLeft",
+  },
+  "ratelimit-policy": {
+    description: `These limits and their windows in seconds: ${UNLESS_UNLIMITED}`,
+    optional: true,
+    component: "RateLimitHeld",
+  },
+} as const;
+
 /** The header of an answer that nobody keeps, for the OpenAPI document. */
 export const NO_STORE = {
   "cache-control": { description: "`no-store`: nobody may keep this answer", component: "NoStore" },

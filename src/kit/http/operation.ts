@@ -6,7 +6,7 @@ import { isScope, type Scope } from "../shared/scopes.ts";
 import type { BodyRule } from "./body.ts";
 import { QUOTA_HEADERS } from "./catalog.ts";
 import type { Gated, KeyRule } from "./gated.ts";
-import { described, type HeaderTable, REQUEST_ID } from "./operation-headers.ts";
+import { described, type HeaderTable, LIMIT_HEADERS, REQUEST_ID } from "./operation-headers.ts";
 import { problemResponses } from "./problem-responses.ts";
 
 /** A body in one media type. */
@@ -186,12 +186,13 @@ function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
       ...Object.fromEntries(
         Object.entries(op.answers).map(([status, answer]) => [
           status,
-          response(op.catalog ? quoted(answer) : answer),
+          response(op.catalog ? quoted(answer) : keyRule.scopes ? counted(answer) : answer),
         ]),
       ),
       ...(op.otherwise === undefined ? {} : { default: response({ description: op.otherwise }) }),
       ...problemResponses([...problemsOf(keyRule, op)], {
         catalog: op.catalog ?? false,
+        counted: keyRule.scopes !== undefined,
         pages: op.pages ?? false,
       }),
     },
@@ -251,6 +252,10 @@ function response(answer: Answer) {
     headers: described({ ...REQUEST_ID, ...headers }),
     ...(mediaType === undefined ? {} : { content: { [mediaType]: content, ...others } }),
   };
+}
+
+function counted(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, ...LIMIT_HEADERS } };
 }
 
 function quoted(answer: Answer): Answer {

@@ -1,6 +1,13 @@
 import { COMPONENT } from "../shared/schema.ts";
 import { CATALOG_VERSION, QUOTA_HEADERS } from "./catalog.ts";
-import { described, type HeaderTable, NO_STORE, PAGE_HEADERS, REQUEST_ID } from "./operation-headers.ts";
+import {
+  described,
+  type HeaderTable,
+  LIMIT_HEADERS,
+  NO_STORE,
+  PAGE_HEADERS,
+  REQUEST_ID,
+} from "./operation-headers.ts";
 import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
 import { PROBLEM_MEDIA_TYPE, statusOf } from "./problems.ts";
 
@@ -53,6 +60,8 @@ const PLAIN: ProblemForm = {
   headers: {},
   example: problemExample,
 };
+/** Of calls that are counted by workspace. */
+const COUNTED: ProblemForm = { ...PLAIN, prefix: "Counted", headers: LIMIT_HEADERS };
 const CATALOG: ProblemForm = {
   prefix: "Catalog",
   mediaType: "application/json",
@@ -70,17 +79,21 @@ const MOST_IN_NAME = 3;
 /**
  * The responses of the faults that an operation answers with, by status.
  * @param form.catalog - whether they have the wrapper of the logo catalog.
+ * @param form.counted - whether calls are counted by workspace.
  * @param form.pages - whether a browser gets them as small pages.
  */
 export function problemResponses(
   codes: readonly FaultCode[],
-  form: { readonly catalog: boolean; readonly pages: boolean },
+  form: { readonly catalog: boolean; readonly counted: boolean; readonly pages: boolean },
 ) {
+  // A call without a right key is of no workspace, and a 429 tells its limit in any case.
+  const isCounted = (status: number) => form.counted && status !== 401 && status !== 429;
+  const formOf = (status: number) => (form.catalog ? CATALOG : isCounted(status) ? COUNTED : PLAIN);
   const byStatus = Map.groupBy(codes, statusOf);
   return Object.fromEntries(
     Array.from(byStatus, ([status, all]) => [
       status,
-      problemResponse(status, all.toSorted(), form.catalog ? CATALOG : PLAIN, form.pages),
+      problemResponse(status, all.toSorted(), formOf(status), form.pages),
     ]),
   );
 }
@@ -97,8 +110,8 @@ function problemResponse(
     headers: described({
       ...REQUEST_ID,
       ...NO_STORE,
-      ...PROBLEM_HEADERS[status],
       ...headers,
+      ...PROBLEM_HEADERS[status],
       ...(pages ? PAGE_HEADERS : {}),
       ...(status === 503 ? RETRY_AFTER : {}),
     }),

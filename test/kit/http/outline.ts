@@ -42,7 +42,7 @@ export async function outlineOf(scenario: Scenario, start: string): Promise<stri
 /** The parts that all refusals share: one by its form, and one of each kind that routes have in common. */
 const COMMON = {
   responses:
-    /^(?:Busy|InvalidKey|RateLimited|BodyTooLarge|UnsupportedMediaType|CatalogRateLimited)(?:Page)?$/,
+    /^(?:Catalog|Counted)?(?:Busy|InvalidKey|RateLimited|BodyTooLarge|UnsupportedMediaType)(?:Page)?$/,
   parameters: /^(?:AcceptLanguage|IdempotencyKey|IfMatch|IfNoneMatch|Limit|RecordFormat)$/,
   headers: /./,
   securitySchemes: /./,

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { SECOND } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
+import { makeKey } from "../../features/keys/make-key.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
 
 const LIMIT = { QZ_LIMIT_TENANT: "3/60s" };
@@ -26,6 +27,46 @@ test("calls of a workspace are counted together, each workspace by itself, until
   scenario.clock.advance(20 * SECOND);
   expect((await tenant.call("GET", "/app/api/me")).status).toBe(200);
   await expectProblem(await tenant.call("GET", "/app/api/me"), 429, "rate_limited");
+});
+
+test("each answer to a call with a key says what is left, whatever its status; answers to scans never do", async () => {
+  const scenario = await startScenario({ QZ_LIMIT_TENANT: "60/60s" });
+  const tenant = await scenario.signUp();
+  const { made } = await makeKey(tenant, { name: "reader", scopes: ["codes:read"] });
+  const { shortId } = await tenant.makeCode();
+  const left = ({ headers }: Response) => [headers.get("ratelimit"), headers.get("ratelimit-policy")];
+  const policy = '"tenant";q=60;w=60';
+  const reader = { authorization: `Bearer ${made.apiKey}` };
+  const calls: [answer: () => Promise<Response>, status: number][] = [
+    [() => tenant.call("GET", "/app/api/me"), 200],
+    [() => tenant.call("GET", "/app/api/codes?format=csv"), 200],
+    [() => tenant.call("HEAD", "/app/api/codes"), 200],
+    [() => tenant.call("POST", "/app/api/codes", "{"), 400],
+    [() => tenant.call("GET", "/app/api/codes/code_none"), 404],
+    [() => tenant.call("DELETE", "/app/api/me", { confirm: "another" }), 400],
+    [() => tenant.call("POST", "/app/api/codes", HUGE), 413],
+  ];
+  let rest = 58;
+  for (const [call, status] of calls) {
+    const answer = await call();
+    expect([answer.status, ...left(answer)]).toEqual([status, `"tenant";r=${--rest};t=${60 - rest}`, policy]);
+    await answer.body?.cancel();
+  }
+  // It is refused for its scope before it is counted.
+  const missing = await tenant.call("POST", "/app/api/codes", {}, reader);
+  await expectProblem(missing, 403, "scope_missing");
+  expect(left(missing)).toEqual([`"tenant";r=${rest};t=${60 - rest}`, policy]);
+  const list = await tenant.call(
+    "POST",
+    "/app/api/codes",
+    Array.from({ length: 20 }, () => ({ target: "https://museum.example/" })),
+  );
+  expect(left(list)[0]).toBe(`"tenant";r=${rest - 20};t=${80 - rest}`);
+  const unknown = await tenant.call("GET", "/app/api/me", undefined, { authorization: "Bearer nonsense" });
+  for (const answer of [unknown, await scenario.scan(shortId), await scenario.scan("nothing-here")])
+    expect(left(answer)).toEqual([null, null]);
+  const unlimited = await startScenario({ QZ_LIMIT_TENANT: "off" });
+  expect(left(await (await unlimited.signUp()).call("GET", "/app/api/me"))).toEqual([null, null]);
 });
 
 test("all keys of a workspace count as one", async () => {
