@@ -78,7 +78,8 @@ type Usual<Id extends OperationId> = (typeof OPERATIONS)[Id]["answers"] extends 
   ? Exclude<ValueOf<Content<Id>, First>, Results>
   : undefined;
 
-export type Json<Id extends OperationId> = ValueOf<Content<Id>, "application/json">;
+type AnyJson<Id extends OperationId> = ValueOf<Content<Id>, "application/json">;
+export type Json<Id extends OperationId> = Exclude<AnyJson<Id>, Results>;
 
 /** The media types that `format` and `as` ask for. */
 interface TypeOfFormat {
@@ -164,5 +165,5 @@ type JsonBody<Id extends OperationId> = operations[Id] extends {
 /** A method that sends a list of records to an operation that takes one as well. */
 export type ListMethod<Id extends OperationId> = Takes<
   Flat<Omit<Arguments<Id>, "body"> & { readonly body: Extract<JsonBody<Id>, List> }>,
-  Promise<Extract<Json<Id>, Results>>
+  Promise<Extract<AnyJson<Id>, Results>>
 >;

@@ -49,6 +49,6 @@ export function unknownName(): Fault {
 function jsonOf(cell: string): unknown {
   const sent = parseSent(Buffer.from(cell));
   if ("value" in sent) return sent.value;
-  const why = sent.flaw.reason === "not_json" ? explain("style_cell") : sent.flaw;
+  const why = sent.flaw;
   throw new Fault("style_invalid", `The style ${why.detail}.`, { errors: [{ pointer: "/style", ...why }] });
 }

@@ -1,3 +1,4 @@
+import { jsonFlaw } from "./json-flaw.ts";
 import { type Explanation, explain } from "./reasons.ts";
 
 /** Levels of nesting of JSON that is parsed: deeper than any valid body, and shallow enough for recursion. */
@@ -9,20 +10,34 @@ export const DEEPEST = 64;
  */
 const MOST_VALUES = 5_000;
 
+/** What somebody sent as JSON. */
+type Sent = { readonly value: unknown } | { readonly flaw: Explanation; readonly isJson: boolean };
+
 /**
  * Parses JSON in UTF-8 that somebody sent.
- * @returns its value, or why it is refused. The parser's own message quotes the text and must not be passed on.
+ * @returns its value, or why it is refused, and whether it is JSON at all. The parser's own message quotes the text and must
+ *   not be passed on.
  */
-export function parseSent(bytes: Uint8Array): { readonly value: unknown } | { readonly flaw: Explanation } {
+export function parseSent(bytes: Uint8Array): Sent {
   const { depth, values, loneSurrogate } = extentOf(bytes);
-  if (depth > DEEPEST) return { flaw: explain("nested_too_deeply", { limit: DEEPEST }) };
-  if (values > MOST_VALUES) return { flaw: explain("too_many_values", { limit: MOST_VALUES }) };
+  if (depth > DEEPEST) return { flaw: explain("nested_too_deeply", { limit: DEEPEST }), isJson: true };
+  if (values > MOST_VALUES) return { flaw: explain("too_many_values", { limit: MOST_VALUES }), isJson: true };
+  const text = decoded(bytes);
+  if (text === null) return { flaw: explain("not_json"), isJson: false };
   try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const value: unknown = JSON.parse(text);
     // Stores would replace half a character by another one.
-    return loneSurrogate ? { flaw: explain("lone_surrogate") } : { value };
+    return loneSurrogate ? { flaw: explain("lone_surrogate"), isJson: true } : { value };
   } catch {
-    return { flaw: explain("not_json") };
+    return { flaw: jsonFlaw(text), isJson: false };
+  }
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
   }
 }
 

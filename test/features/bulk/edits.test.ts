@@ -142,7 +142,7 @@ test("bad rows are told by column and the others are changed", async () => {
     [4, "shortId", "short_id_repeated"],
     [5, "shortId", "code_unknown"],
     [6, "shortId", "code_unknown"],
-    [7, "rules", "not_json"],
+    [7, "rules", "json_cut_off"],
     [8, "shortId", "code_unknown"],
     [9, "shortId", "code_unknown"],
     [10, null, "row_quote"],

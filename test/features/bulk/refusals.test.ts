@@ -93,8 +93,8 @@ const WRONG: readonly [string, column: string | null, reason: Reason, detail: Re
   [
     "a style that is no JSON",
     "style",
-    "style_cell",
-    /JSON/,
+    "json_symbol",
+    /^is not JSON: at line 1, column 2 is a word/,
     "url,style\nhttps://a.example,\nhttps://a.example,{red",
   ],
   [
@@ -121,8 +121,8 @@ const WRONG: readonly [string, column: string | null, reason: Reason, detail: Re
   [
     "rules that are no JSON",
     "rules",
-    "not_json",
-    /JSON/,
+    "json_text",
+    /line 1, column 3/,
     'target,rules\nhttps://a.example,[]\nhttps://a.example,"[{"""',
   ],
   [

@@ -34,6 +34,18 @@ test("__proto__ is an unknown property like any other", async () => {
   await expectProblem(style, 400, "invalid_request");
 });
 
+test("a body that is no JSON is refused with the line and the column, and never quoted", async () => {
+  const body = '{\n  "target": "https://museum.example/",\n  "title": secret\n}';
+  const answer = await tenant.call("POST", "/app/api/codes", body);
+  const { detail, errors } = await expectProblem(answer, 400, "invalid_json");
+  const place = { line: 3, column: 12 };
+  expect(errors).toMatchObject([{ pointer: "", reason: "json_symbol", params: place }]);
+  expect(detail).toStartWith("The body is not JSON: at line 3, column 12 is a word");
+  expect(JSON.stringify({ detail, errors })).not.toContain("secret");
+  const list = await tenant.call("POST", "/app/api/codes", `[${JSON.stringify(TARGET)}`);
+  expect((await expectProblem(list, 400, "invalid_json")).errors).toMatchObject([{ reason: "json_cut_off" }]);
+});
+
 test("of a property given twice the last counts", async () => {
   const body = '{"target":"https://a.example/","target":"https://b.example/"}';
   const code = await readJson<{ target: string }>(await tenant.call("POST", "/app/api/codes", body));

@@ -131,11 +131,16 @@ function isHeader(record: FileRecord): boolean {
 function parse(bytes: Uint8Array, number: number): FileRecord {
   const sent = parseSent(bytes);
   if ("value" in sent && isObject(sent.value)) return { values: sent.value };
-  if ("flaw" in sent && sent.flaw.reason !== "not_json") return { fault: sent.flaw };
+  if ("flaw" in sent && sent.isJson) return { fault: sent.flaw };
   // Bitly writes control characters of titles as they are, which JSON does not allow.
   const again = parseSent(withoutControls(bytes));
   if ("value" in again && isObject(again.value)) return { values: again.value };
-  throw jsonInvalid(explain("record_not_json", { number }));
+  const { line, column } = ("flaw" in again && again.flaw.params) || {};
+  throw jsonInvalid(
+    line === undefined || column === undefined
+      ? explain("record_not_json", { number })
+      : explain("record_not_json_at", { number, line, column }),
+  );
 }
 
 /** JSON with a blank in place of each control character in its texts. */

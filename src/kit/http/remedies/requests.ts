@@ -11,7 +11,8 @@ export const REQUEST_REMEDIES = {
   invalid_json: {
     cause:
       "The body is not JSON in UTF-8, is no object, is nested more than 64 levels deep, or holds more than 5,000 values.",
-    remedy: "Let a library write the JSON. In a shell, put it in single quotes, or in a file.",
+    remedy:
+      "Look at the line and the column that `errors` names, or let a library write the JSON. In a shell, put it in single quotes, or in a file.",
   },
   nothing_to_change: {
     cause: "A change names no member that can be changed, such as `{}` or only misspelt names.",

@@ -13,7 +13,6 @@ export const REQUESTS = {
   domain_not_own: "must be a verified domain of this workspace: GET /app/api/domains lists them",
   short_id_untracked: "needs a target: without one the row is not tracked",
   row_untracked: "needs a target: a static code can't have it",
-  style_cell: "is neither the id of a template nor JSON",
   plain_code_printed:
     "is closed, because the code is printed. Make another one, or take back that it is printed",
   rule_name_reserved: "must not be one of {names}: destinations without a rule have these names",
@@ -46,6 +45,8 @@ export const REQUESTS = {
   csv_no_short_ids: "has no column shortId, by which codes are found",
   csv_is_sql: "is a dump in SQL. Export the table as CSV or JSON",
   record_not_json: "is not JSON in UTF-8: record {number} can't be read",
+  record_not_json_at:
+    "is not JSON in UTF-8: record {number} can't be read, at its line {line}, column {column}",
   file_record_too_long: "has a record that is longer than {limit} characters, or does not end",
   file_cut_off: "is cut off",
   file_no_records: "holds no links in the form of that service",

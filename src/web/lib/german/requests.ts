@@ -14,7 +14,6 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   domain_not_own: "muss eine bestätigte Domain dieses Arbeitsbereichs sein",
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   row_untracked: "braucht ein target: ein statischer Code kann das nicht haben",
-  style_cell: "ist weder die Kennung einer Vorlage noch JSON",
   plain_code_printed:
     "steht fest, weil der Code gedruckt ist. Legen Sie einen neuen an, oder nehmen Sie „gedruckt“ zurück",
   rule_name_reserved: "darf nicht {names} heißen: So heißen Ziele ohne Regel",
@@ -51,6 +50,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   csv_no_short_ids: "Der Datei fehlt die Spalte shortId, an der Codes erkannt werden.",
   csv_is_sql: "ist ein SQL-Dump. Exportieren Sie die Tabelle als CSV oder JSON",
   record_not_json: "ist kein JSON in UTF-8: Datensatz {number} ist nicht lesbar",
+  record_not_json_at:
+    "ist kein JSON in UTF-8: Datensatz {number} ist in seiner Zeile {line}, Spalte {column} nicht lesbar",
   file_record_too_long: "hat einen Datensatz, der länger als {limit} Zeichen ist oder nicht endet",
   file_cut_off: "ist abgeschnitten",
   file_no_records: "enthält keine Links in der Form dieses Dienstes",

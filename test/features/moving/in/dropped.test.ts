@@ -121,7 +121,7 @@ test("a dump in SQL is refused by what it is, and JSON that can't be read by the
     await expect(table("yourls", begin + dump.toString())).rejects.toThrow("dump in SQL");
   expect([...createCsvRecords().take(Buffer.from("start date,url\n1,2\n"))]).toHaveLength(1);
   await expect(readBytes(Buffer.from('[{"a":1},{"a":2},{"a":,}]'), "json", "dub")).rejects.toThrow(
-    "record 3",
+    "record 3 can't be read, at its line 1, column 6",
   );
 });
 
