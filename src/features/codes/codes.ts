@@ -3,7 +3,7 @@ import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../../qr/style.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { codeTakenDown, noSuchCode } from "../../kit/shared/common-faults.ts";
-import { Fault } from "../../kit/shared/fault.ts";
+import type { Fault, FaultDetail } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
@@ -23,6 +23,7 @@ import {
   readChange,
   readContent,
   inputOf,
+  targetFlaws,
 } from "./content.ts";
 import { codeCursor } from "./cursor.ts";
 import {
@@ -105,6 +106,8 @@ export interface Codes {
   ): Promise<unknown>;
   /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
   draft(tenant: Tenant, input: CreateCode): Code;
+  /** What is wrong with the target of input. */
+  targetFlaws(input: Readonly<Record<string, unknown>>): readonly FaultDetail[];
   /** A new code of that content, which is not stored. */
   newCode(tenant: Tenant, content: CodeContent, by: Actor): Code;
   /** A random short id. */
@@ -211,6 +214,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       return (await store.drawn(tenant.id, id)) ?? notFound();
     },
     record,
+    targetFlaws: (input) => targetFlaws(input, needs),
     draft: (tenant, input) => makeCode(tenant, uncheckedContent(tenant, input), null),
     newCode: (tenant, content, by) => makeCode(tenant, content, by.author),
     shortId: ids.shortId,

@@ -1,4 +1,5 @@
 import { invalidRequest, nothingToChange, unverifiedDomain } from "../../kit/shared/common-faults.ts";
+import { Fault, type FaultDetail, orFault } from "../../kit/shared/fault.ts";
 import type { Rules, Utm } from "../rules/model.ts";
 import { defined, pick, present } from "../../kit/shared/fold.ts";
 import { withoutPins } from "../../kit/shared/pin.ts";
@@ -66,6 +67,15 @@ function placeOf(input: CreateCode, spareId: string, { baseUrl, isOwnDomain }: C
   const errors = wrongShortId(baseUrl, input);
   if (errors.length > 0) throw invalidRequest(errors);
   return { domain, shortId: input.shortId ?? spareId };
+}
+
+/** What is wrong with a target, for the refusal of a body in which more is wrong. Alone it has a fault of its own. */
+export function targetFlaws(
+  { target }: Readonly<Record<string, unknown>>,
+  own: OwnAddresses,
+): readonly FaultDetail[] {
+  const read = orFault(() => parseTarget(target, own));
+  return read instanceof Fault ? read.errors : [];
 }
 
 /** A target has no schema that says what is wrong with it. */

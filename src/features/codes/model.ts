@@ -154,12 +154,6 @@ function eachOrNull<T extends { readonly [K in keyof T]: TSchema }>(schemas: T) 
   return eachOf<{ [K in keyof T]: TUnion<[T[K], TNull]> }>(namesOf(schemas), (name) => orNull(schemas[name]));
 }
 
-/** A target that is no text, which has a fault of its own unless more is wrong. */
-export function wrongTarget({ target }: Readonly<Record<string, unknown>>): FaultDetail[] {
-  const isRight = target === undefined || target === null || typeof target === "string";
-  return isRight ? [] : [{ pointer: "/target", ...explain("not_text") }];
-}
-
 /** A short id that breaks the rules of its host, which has a fault of its own unless more is wrong. */
 export function wrongShortId(
   baseUrl: string,

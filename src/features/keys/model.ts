@@ -19,6 +19,13 @@ const scopes = Type.Array(oneOf(ALL_SCOPES), {
   ...named("Scopes"),
 });
 
+/** A key that may do nothing is a mistake. */
+const newScopes = Type.Array(oneOf(ALL_SCOPES), {
+  uniqueItems: true,
+  minItems: 1,
+  description: "What the key may do",
+});
+
 const record = {
   id: idOf("key", "Id of the key"),
   name: text(PURPOSE),
@@ -46,7 +53,7 @@ export const CreateKey = Type.Object(
       pattern: LINE,
       description: PURPOSE,
     }),
-    scopes,
+    scopes: newScopes,
     expiresAt: Type.Optional(Type.String({ maxLength: 40, description: "When it ends; never by default" })),
   },
   { ...open, ...named("NewKey") },

@@ -34,7 +34,7 @@ export const TraceInput = Type.Object(
       Type.String({
         maxLength: QUERY_LENGTH,
         pattern: "^[!-~]*$",
-        description: "percent-encoded, without its question mark",
+        description: "percent-encoded, with or without its question mark",
       }),
     ),
     draft: Type.Optional(TraceDraft),

@@ -37,7 +37,7 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
     if (typeof value !== "object") return null;
     // Schemas with nulls take long to make, and are made when the document is.
     if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON());
-    if (DOCUMENTED_AS in value) return write(value[DOCUMENTED_AS]);
+    if (DOCUMENTED_AS in value) return parameterSchema(value[DOCUMENTED_AS]);
     const shared = sharedParameter(value);
     if (shared !== null) return reference(shared.way, parameterOf(objectOf(write(shared.parameter))));
     // Symbols, such as the kinds of TypeBox's schemas, are left out.
@@ -48,6 +48,14 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
     if (!(COMPONENT in value)) return written;
     const own = MEANING in value ? { description: String(value[MEANING]) } : {};
     return { ...reference(String(value[COMPONENT]), written), ...own };
+  }
+
+  /** The schema of a parameter, with its default: no generator takes a parameter for required because of it. */
+  function parameterSchema(told: unknown): JsonObject {
+    const written = objectOf(write(told));
+    if (typeof told !== "object" || told === null || !("default" in told)) return written;
+    const words = "description" in told ? { description: write(told.description) } : {};
+    return { ...written, ...words, default: write(told.default) };
   }
 
   function reference(way: string, written: Json): JsonObject {
@@ -136,9 +144,22 @@ function exampleOf(form: JsonObject, examples: Json | undefined): JsonObject {
   return example === undefined ? {} : { example };
 }
 
+/**
+ * A schema with its default in its description. By the keyword some generators take a member that may be left
+ * out for one that is always there, in requests too.
+ */
+function withoutDefault(schema: JsonObject): JsonObject {
+  const { default: usual, ...rest } = schema;
+  // A property may be called `type`, and one of an operation's responses is called `default`.
+  if (usual === undefined || typeof schema["type"] !== "string") return schema;
+  const by = `${JSON.stringify(usual)} by default`;
+  return { ...rest, description: rest["description"] === undefined ? by : `${rest["description"]}; ${by}` };
+}
+
 /** A schema in fewer words. */
 function plainer(schema: JsonObject): JsonObject {
-  const { pattern, patternProperties, additionalProperties, ...rest } = schema;
+  const { pattern, patternProperties, additionalProperties, ...others } = schema;
+  const rest = withoutDefault(others);
   const values = objectOf(patternProperties)["^(.*)$"];
   return {
     ...rest,

@@ -55,6 +55,13 @@ export function pageSize(limit: string | undefined, largest = LARGEST_LIMIT): nu
   return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), largest);
 }
 
+/** Refuses the parameters of pages beside a file, which holds all. @throws Fault `invalid_request`. */
+export function refusePaging(query: { readonly limit?: string; readonly cursor?: string }): void {
+  const given = (["limit", "cursor"] as const).filter((name) => query[name] !== undefined);
+  if (given.length === 0) return;
+  throw invalidRequest(given.map((name) => ({ pointer: `?${name}`, ...explain("file_without_pages") })));
+}
+
 /** `?bots=` of what is counted. */
 export const bots = {
   bots: Type.Optional(

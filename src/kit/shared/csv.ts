@@ -12,6 +12,9 @@ const SEPARATOR = /[,;|\t\r\n\v\f\u0085\u2028\u2029]/;
 /** Spaces and quotes, which a spreadsheet drops at the beginning of a cell. */
 const DROPPED = /[\s"]/;
 
+/** A phone number. Digits and blanks alone name neither a function nor a cell nor another program. */
+const PHONE = /^\+\d[\d ]*$/;
+
 /** Cells without all of that, as nearly all are. */
 const HARMLESS = /^[^\s",;|\u0085=+\-@＝＋－＠][^\s",;|\u0085]*$/;
 
@@ -22,7 +25,7 @@ export type CsvRows = readonly (readonly Cell[])[];
 
 /**
  * Rows as CSV (RFC 4180, CRLF) that is safe to open in a spreadsheet: whatever may be taken for a formula gets an apostrophe, at
- * the beginning of a cell or after a character in it that a spreadsheet may take for a separator.
+ * the beginning of a cell or after a character in it that a spreadsheet may take for a separator. A phone number is left as it is.
  */
 export function csvLines(rows: CsvRows): string {
   if (rows.length === 0) return "";
@@ -78,7 +81,7 @@ export function addressWithoutFormulas(address: string): string {
  * @returns the place where each begins, and that of the separator before it, -1 at the beginning of the text.
  */
 function* formulasIn(text: string): Generator<{ readonly at: number; readonly separator: number }> {
-  if (text === "" || HARMLESS.test(text)) return;
+  if (text === "" || HARMLESS.test(text) || PHONE.test(text)) return;
   // By hand: a pattern would go back and forth over runs of tabs, which are both separators and dropped.
   let separator = -1;
   let atStart = true;

@@ -76,7 +76,7 @@ test("campaigns are a line each, all of them, safe in a spreadsheet", async () =
   for (const group of names) await tenant.makeCode({ group });
   const untagged = await tenant.makeCode();
   await scenario.scan(untagged.shortId);
-  const answer = await tenant.call("GET", "/app/api/campaigns?format=csv&limit=1");
+  const answer = await tenant.call("GET", "/app/api/campaigns?format=csv");
   expect(answer.headers.get("content-type")).toBe(FILE);
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="campaigns.csv"');
   const [, ...lines] = linesOf(await answer.text());

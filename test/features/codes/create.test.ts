@@ -72,6 +72,21 @@ test("an unknown type is refused, also one that is a property of every JavaScrip
     ]);
 });
 
+test("a target that is missing or wrong is named beside other faults", async () => {
+  for (const target of [undefined, null, "", "nowhere", 7, [], `${scenario.service.baseUrl}/r/x`])
+    expect(
+      (await pointersOf(await create({ target, title: 7 }), "invalid_request")).toSorted(),
+      `${target}`,
+    ).toEqual(["/target", "/title"]);
+  expect(await pointersOf(await create({ target: TARGET, title: 7 }), "invalid_request")).toEqual(["/title"]);
+  const { id } = await tenant.makeCode();
+  const edit = (change: object) => tenant.call("PATCH", `/app/api/codes/${id}`, change);
+  expect(await pointersOf(await edit({ title: 7 }), "invalid_request")).toEqual(["/title"]);
+  expect(await pointersOf(await edit({ target: "nowhere", title: 7 }), "invalid_request")).toEqual([
+    ...["/target", "/title"],
+  ]);
+});
+
 test("fields must fit the type they are for", async () => {
   const wrong: [Record<string, unknown>, string][] = [
     [{ type: "wifi", fields: { url: TARGET } }, "/fields/ssid"],

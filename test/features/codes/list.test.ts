@@ -211,6 +211,18 @@ test("a page has 100 codes by default, and never more than 1,000", async () => {
   }
 });
 
+test("a file holds all, so it takes neither limit nor cursor", async () => {
+  const tenant = await scenario.signUp();
+  const { id } = await tenant.makeCode();
+  for (const list of ["codes", `codes/${id}/scans`, `codes/${id}/leads`, "leads", "campaigns"]) {
+    const answer = await tenant.call("GET", `/app/api/${list}?format=csv&limit=1&cursor=x`);
+    const { errors } = await expectProblem(answer, 400, "invalid_request");
+    expect(errors).toMatchObject([{ pointer: "?limit" }, { pointer: "?cursor" }]);
+  }
+  const lines = await tenant.call("GET", `/app/api/codes/${id}/scans?format=ndjson&limit=1`);
+  await expectProblem(lines, 400, "invalid_request");
+});
+
 test("an invalid limit or cursor is 400", async () => {
   const tenant = await scenario.signUp();
   for (const limit of ["0", "-1", "1.5", "abc", "", "NaN"])

@@ -55,6 +55,13 @@ test("a key is made with a name, scopes and an end, and works until then", async
   expect((await listOf(tenant)).map(({ name }) => name)).toEqual(["main"]);
 });
 
+test("a key without a scope is refused", async () => {
+  const tenant = await scenario.signUp();
+  const answer = await tenant.call("POST", "/app/api/keys", { name: "till", scopes: [] });
+  const { errors } = await expectProblem(answer, 400, "invalid_request");
+  expect(errors).toMatchObject([{ pointer: "/scopes", reason: "too_few_entries" }]);
+});
+
 test("a key grants no scope that it lacks, and says which", async () => {
   const { client } = await makeKey(await scenario.signUp(), { scopes: ["account", "codes:read"] });
   const order = { name: "more", scopes: ["codes:read", "leads:read"] };
@@ -89,16 +96,21 @@ test.each([
   ["/expiresAt", "key_end_not_ahead", { expiresAt: "+010000-01-01T00:00:00Z" }],
 ])("a fault of a new key is told at its place: %s is %s", async (pointer, reason, change) => {
   const tenant = await scenario.signUp();
-  const answer = await tenant.call("POST", "/app/api/keys", { name: "till", scopes: [], ...change });
+  const answer = await tenant.call("POST", "/app/api/keys", {
+    name: "till",
+    scopes: ["codes:read"],
+    ...change,
+  });
   const { errors } = await expectProblem(answer, 400, "invalid_request");
   expect(errors?.map((error) => [error.pointer, error.reason])).toEqual([[pointer, reason]]);
 });
 
 test("a name is free again when its key has ended, and may have letters and emoji of any kind", async () => {
   const tenant = await scenario.signUp();
-  const { made } = await makeKey(tenant, { name: "Kasse", scopes: [] });
-  for (const name of ["Kässe", "касса", "レジ", "👩‍💻 ☕️"]) await makeKey(tenant, { name, scopes: [] });
-  const again = { name: "KASSE", scopes: [] };
+  const { made } = await makeKey(tenant, { name: "Kasse", scopes: ["codes:read"] });
+  for (const name of ["Kässe", "касса", "レジ", "👩‍💻 ☕️"])
+    await makeKey(tenant, { name, scopes: ["codes:read"] });
+  const again = { name: "KASSE", scopes: ["codes:read"] };
   await expectProblem(await tenant.call("POST", "/app/api/keys", again), 400, "invalid_request");
   await remove(tenant, made);
   await makeKey(tenant, again);
@@ -121,7 +133,7 @@ test("a key that expires makes none that outlives it, also while it has been rep
   const { apiKey } = await readJson<RotateAnswer>(await tenant.call("POST", "/app/api/keys/rotate"));
   const until = isoTime(scenario.clock.now() + DAY);
   expect(await refused(tenant)).toEqual([["/expiresAt", "key_end_after_own", until]]);
-  await makeKey(tenant.withKey(apiKey), { scopes: [] });
+  await makeKey(tenant.withKey(apiKey), { scopes: ["codes:read"] });
 });
 
 test("the last key with every scope stays, so that every scope can be granted again", async () => {
@@ -141,13 +153,14 @@ test("the last key with every scope stays, so that every scope can be granted ag
 test("a workspace has at most 20 keys, and a deleted one makes room", async () => {
   const tenant = await scenario.signUp();
   const made = [];
-  for (let count = 1; count < 20; count++) made.push((await makeKey(tenant, { scopes: [] })).made);
-  const order = { name: "one more", scopes: [] };
+  for (let count = 1; count < 20; count++)
+    made.push((await makeKey(tenant, { scopes: ["codes:read"] })).made);
+  const order = { name: "one more", scopes: ["codes:read"] };
   await expectProblem(await tenant.call("POST", "/app/api/keys", order), 402, "plan_limit");
   const [first] = made;
   if (!first) throw new Error("There are keys");
   expect((await remove(tenant, first)).status).toBe(204);
-  await makeKey(tenant, { scopes: [] });
+  await makeKey(tenant, { scopes: ["codes:read"] });
 });
 
 test("a deleted key ends at once, with the text that it replaced, and only the last full one stays", async () => {
@@ -172,7 +185,7 @@ test("a deleted key ends at once, with the text that it replaced, and only the l
 
 test("nobody deletes a key of another workspace", async () => {
   const [tenant, neighbour] = [await scenario.signUp(), await scenario.signUp()];
-  const { made, client } = await makeKey(tenant, { scopes: [] });
+  const { made, client } = await makeKey(tenant, { scopes: ["codes:read"] });
   await expectProblem(await remove(neighbour, made), 404, "key_not_found");
   expect(await statusOf(client)).toBe(200);
 });
@@ -197,7 +210,7 @@ test("rotation is of the key that asks: others work on, and its scopes and end s
 
 test("the day of a key's last use is kept, also over a restart", async () => {
   const tenant = await scenario.signUp();
-  const { client } = await makeKey(tenant, { scopes: [] });
+  const { client } = await makeKey(tenant, { scopes: ["codes:read"] });
   const days = async () => (await listOf(tenant)).map(({ lastUsedOn }) => lastUsedOn);
   expect(await days()).toEqual([today(), null]);
   await statusOf(client);

@@ -163,6 +163,8 @@ test("a trace names the destination of a scan and the reasons, and records nothi
       },
     ],
   });
+  const asked = await traced({ ...monday, ...seen, query: "?ref=1" });
+  expect(asked.location).toBe(site("closed?lang=de&ref=1&utm_source=poster#hours"));
   const tuesday = await traced({ at: "2026-11-24T12:00:00Z", ...seen });
   expect([tuesday.destination, tuesday.location]).toEqual(["trial/new", site("new?utm_source=poster")]);
   expect(tuesday.rules.map(({ holds, because }) => [holds, because])).toEqual([

@@ -12,8 +12,7 @@ if (AT_LENGTH)
     using tools = await installTools("contract-clients");
     const { folder, run } = tools;
     await Bun.write(join(folder, "openapi.json"), await (await fetch(`${scenario.url}/openapi.json`)).text());
-    const defaults = "--default-non-nullable=false";
-    await run("x", "openapi-typescript", "openapi.json", defaults, "-o", "generated/schema.d.ts");
+    await run("x", "openapi-typescript", "openapi.json", "-o", "generated/schema.d.ts");
     await run("x", "openapi-ts", "-i", "openapi.json", "-o", "generated/hey", "-c", "@hey-api/client-fetch");
     await run("x", "tsc", "-p", ".");
     const use = (file: string, name: string) =>

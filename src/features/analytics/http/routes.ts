@@ -3,7 +3,7 @@ import { type Code, CODE_PATH } from "../../codes/model.ts";
 import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../../../kit/http/csv-file.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
-import { bots, pageSize, pageUpTo, query } from "../../../kit/http/input.ts";
+import { bots, pageSize, pageUpTo, query, refusePaging } from "../../../kit/http/input.ts";
 import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
 import type { CsvRows } from "../../../kit/shared/csv.ts";
@@ -158,8 +158,10 @@ export function analyticsRoutes(needs: {
       async ({ request, query, set }) => {
         const { id } = tenantOf(request);
         const [period, withBots] = [analytics.periodOf(query), query.bots !== "exclude"];
-        if (query.format === "csv")
+        if (query.format === "csv") {
+          refusePaging(query);
           return csvFile(request, campaignTable(id, period, withBots), "campaigns.csv");
+        }
         const limit = pageSize(query.limit, MOST_CAMPAIGNS);
         const found = await analytics.campaigns(id, limit, query.cursor ?? null, period, withBots);
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));

@@ -13,7 +13,16 @@ import { jsonBodies, jsonBody } from "../../../kit/http/json-body.ts";
 import { IDEMPOTENCY_KEY, replayed, retryKey, sendMade } from "../../../kit/http/idempotency.ts";
 import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../../../kit/http/csv-file.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
-import { flag, group, page, pageSize, query, readSearch, search } from "../../../kit/http/input.ts";
+import {
+  flag,
+  group,
+  page,
+  pageSize,
+  query,
+  readSearch,
+  refusePaging,
+  search,
+} from "../../../kit/http/input.ts";
 import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
@@ -34,7 +43,6 @@ import {
   EXAMPLE,
   INPUT_PROBLEMS,
   wrongShortId,
-  wrongTarget,
 } from "../model.ts";
 import type { CodeFilter } from "../records.ts";
 import { CreateCodesDocument, MADE, MOST_AT_ONCE, problemIn } from "./many.ts";
@@ -98,7 +106,7 @@ export function codeRoutes(needs: {
     body: newBody,
     feature: "dynamicCode",
     schema: CreateCode,
-    alsoWrong: (body) => [...wrongTarget(body), ...wrongShortId(baseUrl, body)],
+    alsoWrong: (body) => [...codes.targetFlaws(body), ...wrongShortId(baseUrl, body)],
   });
 
   const edits = jsonBody(gate, {
@@ -106,7 +114,7 @@ export function codeRoutes(needs: {
     body,
     owner: own,
     schema: EditCode,
-    alsoWrong: wrongTarget,
+    alsoWrong: (body) => (body["target"] === undefined ? [] : codes.targetFlaws(body)),
   });
 
   return new Elysia()
@@ -125,8 +133,10 @@ export function codeRoutes(needs: {
           ...readSearch(query.q),
         };
         const tenant = tenantOf(request);
-        if (query.format === "csv")
+        if (query.format === "csv") {
+          refusePaging(query);
           return csvFile(request, codeTable(needs.pages(tenant.id, chosen)), "codes.csv");
+        }
         const found = await codes.list(tenant, {
           ...chosen,
           limit: pageSize(query.limit),

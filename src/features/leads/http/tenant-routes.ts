@@ -4,7 +4,16 @@ import { CODE_PATH } from "../../codes/model.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
-import { flag, group, page, pageSize, query, readSearch, search } from "../../../kit/http/input.ts";
+import {
+  flag,
+  group,
+  page,
+  pageSize,
+  query,
+  readSearch,
+  refusePaging,
+  search,
+} from "../../../kit/http/input.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
 import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
@@ -88,9 +97,13 @@ export function tenantLeadRoutes(needs: {
     request: Request,
     set: { headers: Record<string, string | number> },
     chosen: LeadQuery,
-    { format = "json", limit, cursor }: Paging,
+    { format = "json", ...page }: Paging,
   ) {
-    if (format !== "json") return recordFile(request, leads.all(chosen), format, LEAD_TABLE, "leads");
+    if (format !== "json") {
+      refusePaging(page);
+      return recordFile(request, leads.all(chosen), format, LEAD_TABLE, "leads");
+    }
+    const { limit, cursor } = page;
     const found = await leads.list(chosen, pageSize(limit), cursor ?? null);
     Object.assign(set.headers, nextByCursor(request, found.nextCursor), { "cache-control": CONFIDENTIAL });
     return found;

@@ -74,7 +74,7 @@ export function traceRoutes(needs: {
       const route = routeOf({ ...code, ...change, dead, page: code.landing && pageUrl });
       const { at, device = null, system = null, language = null, country = null, query = "" } = body;
       const seen = { device, system, language, country };
-      return traceOf(route, seen, timeOf(at, clock), `${shortUrl}?${query}`, chance);
+      return traceOf(route, seen, timeOf(at, clock), `${shortUrl}?${query.replace(/^\?/, "")}`, chance);
     },
     {
       ...operation(tracing, {

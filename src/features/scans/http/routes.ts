@@ -3,7 +3,7 @@ import { FILE_NAME } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { json, openOperation, operation } from "../../../kit/http/operation.ts";
-import { bots, page, pageSize, query } from "../../../kit/http/input.ts";
+import { bots, page, pageSize, query, refusePaging } from "../../../kit/http/input.ts";
 import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
 import { recordContent, recordFile, recordFormat } from "../../../kit/http/record-file.ts";
 import { addressIn, factsOf, tenantOf } from "../../../kit/http/requests.ts";
@@ -122,8 +122,10 @@ export function scanRoutes(needs: {
       "/app/api/codes/:id/scans",
       async ({ request, params, query, set }) => {
         const withBots = query.bots !== "exclude";
-        if (query.format === "csv" || query.format === "ndjson")
+        if (query.format === "csv" || query.format === "ndjson") {
+          refusePaging(query);
           return recordFile(request, scans.events(params.id, withBots), query.format, TABLE, "scans");
+        }
         const log = await scans.log(params.id, {
           withBots,
           limit: pageSize(query.limit),

@@ -54,5 +54,6 @@ export const GENERAL = {
   nested_too_deeply: "is nested more than {limit} levels deep",
   too_many_values: "holds more than {limit} values",
   idempotency_key_malformed: "has an Idempotency-Key that is not 1 to {limit} printable ASCII characters",
+  file_without_pages: "can't be given with a file, which holds all",
   cursor_unknown: "is not a cursor of this list",
 } as const;

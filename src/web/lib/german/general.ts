@@ -59,5 +59,6 @@ export const GENERAL_DE: Readonly<Record<keyof typeof GENERAL, string>> = {
   nested_too_deeply: "ist tiefer als {limit} Ebenen verschachtelt",
   too_many_values: "enthält mehr als {limit} Werte",
   idempotency_key_malformed: "hat einen Idempotency-Key, der nicht aus 1 bis {limit} ASCII-Zeichen besteht",
+  file_without_pages: "lässt sich nicht mit einer Datei angeben: Sie enthält alles",
   cursor_unknown: "gehört nicht zu dieser Liste",
 };
