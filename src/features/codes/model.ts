@@ -71,10 +71,12 @@ export interface CountedCode extends Code {
   /** Of the scans, the automated ones. */
   readonly bots: number;
   readonly health: CodeHealth;
+  /** Whether the operator has switched it off. */
+  readonly takenDown: boolean;
 }
 
 /** The counts of a new code. */
-export const UNCOUNTED = { scans: 0, bots: 0, health: UNCHECKED } as const;
+export const UNCOUNTED = { scans: 0, bots: 0, health: UNCHECKED, takenDown: false } as const;
 
 /** The orders of a list: by age, by scans (most first), or by title. */
 export const CODE_SORTS = ["newest", "oldest", "scans", "title"] as const;
@@ -238,6 +240,9 @@ const AnyCodeRecord = Type.Object({
   ...pick(VALUES, SHOWN),
   health: Health,
   active: Type.Boolean({ description: REDIRECTS }),
+  takenDown: Type.Boolean({
+    description: "Whether the operator switched it off: then only they can switch it on again",
+  }),
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
   pageUrl: Type.String({ format: "uri", description: "Its hosted page" }),
   scans: Type.Integer({ minimum: 0, description: "Of all time, automated ones included" }),
@@ -276,6 +281,7 @@ export const EXAMPLE = {
     checkedAt: "2026-11-21T15:05:00.000Z",
   } as const,
   active: true,
+  takenDown: false,
   shortUrl: "https://qr.example.org/r/Kx7fP2m",
   pageUrl: "https://qr.example.org/p/Kx7fP2m",
   scans: 0,

@@ -15,6 +15,7 @@ export function recordOf(baseUrl: string, code: CountedCode, health: Health): Co
     ...withoutPins(pick(code, SHOWN)),
     health,
     active: code.active,
+    takenDown: code.takenDown,
     shortUrl: shortUrl(baseUrl, code),
     pageUrl: pageUrl(baseUrl, code),
     scans: code.scans,

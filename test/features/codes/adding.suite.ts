@@ -34,6 +34,7 @@ contract("adding codes", (stores) => {
         ...code,
         scans: 0,
         bots: 0,
+        takenDown: false,
         health: UNCHECKED,
       });
     });
@@ -55,6 +56,7 @@ contract("adding codes", (stores) => {
       ...code,
       scans: 0,
       bots: 0,
+      takenDown: false,
       health: UNCHECKED,
     });
   });

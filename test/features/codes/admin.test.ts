@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { withAdmin } from "../plans/admin.ts";
-import { startScenario } from "../../scenario.ts";
+import { readJson } from "../../json.ts";
+import { type CodeJson, startScenario } from "../../scenario.ts";
 
 /** An operator shows single codes, takes them down and puts them back. */
 
@@ -21,12 +22,15 @@ test("a code is shown, taken down and put back; one that never was and one that 
     expect(await codes.show(shortId)).toMatchObject({ disabledByOperator: true });
   });
   expect((await scenario.scan(shortId)).status).toBe(410);
+  const read = async () => readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${id}`));
+  expect(await read()).toMatchObject({ active: false, takenDown: true });
   await withAdmin(scenario, async ({ codes }) => {
     expect(await codes.enable(shortId)).toBe(true);
     for (const change of [codes.disable, codes.enable]) expect(await change("never")).toBe(false);
     expect(await codes.show("never")).toBe(null);
   });
   expect((await scenario.scan(shortId)).status).toBe(302);
+  expect(await read()).toMatchObject({ active: true, takenDown: false });
   expect((await tenant.call("DELETE", `/app/api/codes/${id}`)).status).toBe(204);
   await withAdmin(scenario, async ({ codes }) => expect(await codes.show(shortId)).toBe("gone"));
 });

@@ -54,6 +54,7 @@ contract("changing and deleting codes", (stores) => {
         updatedAt: LATER,
         scans: 1,
         bots: 0,
+        takenDown: false,
         health: UNCHECKED,
       };
       expect(edited).toEqual(expected);
@@ -111,6 +112,7 @@ contract("changing and deleting codes", (stores) => {
       updatedAt: LATER,
       scans: 0,
       bots: 0,
+      takenDown: false,
       health: UNCHECKED,
     });
   });
@@ -143,6 +145,7 @@ contract("changing and deleting codes", (stores) => {
       ...code,
       scans: 0,
       bots: 0,
+      takenDown: false,
       health: UNCHECKED,
     });
   });

@@ -37,6 +37,7 @@ test("a target is all it takes; the record says everything else", async () => {
     externalId: null,
     health: { state: "unchecked", status: null, reason: null, since: null, checkedAt: null },
     active: true,
+    takenDown: false,
     shortUrl: `${scenario.service.baseUrl}/r/${code.shortId}`,
     pageUrl: `${scenario.service.baseUrl}/p/${code.shortId}`,
     scans: 0,

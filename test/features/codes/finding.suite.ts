@@ -20,6 +20,7 @@ contract("finding codes", (stores) => {
       ...code,
       scans: 0,
       bots: 0,
+      takenDown: false,
       health: UNCHECKED,
     });
     expect(await stores().codes.get(other.id, code.id)).toBeNull();
@@ -53,7 +54,7 @@ contract("finding codes", (stores) => {
       await codeIn(stores(), other);
     }
     expect(await stores().codes.list(tenant.id, { limit: 100 })).toEqual({
-      codes: made.map((code) => ({ ...code, scans: 0, bots: 0, health: UNCHECKED })),
+      codes: made.map((code) => ({ ...code, scans: 0, bots: 0, takenDown: false, health: UNCHECKED })),
       next: null,
     });
     expect(await found(tenant.id, { limit: 2 })).toEqual(made.slice(0, 2).map(({ id }) => id));

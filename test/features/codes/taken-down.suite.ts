@@ -21,10 +21,14 @@ contract("taking codes down", (stores) => {
     expect(await stateOf(shortId)).toEqual({ active: false, takenDown: true, revision: 2 });
     expect(await codes.resolve(shortId)).toMatchObject({ active: false });
     expect(await codes.edit(tenant.id, id, { active: true, title: "x" }, LATER, null)).toBe("taken_down");
-    expect(await codes.edit(tenant.id, id, { title: "x" }, LATER, null)).toMatchObject({ active: false });
+    expect(await codes.edit(tenant.id, id, { title: "x" }, LATER, null)).toMatchObject({
+      active: false,
+      takenDown: true,
+    });
+    expect(await codes.get(tenant.id, id)).toMatchObject({ active: false, takenDown: true });
     expect(await codes.putBack(shortId, LATER)).toBe(true);
     expect(await stateOf(shortId)).toEqual({ active: true, takenDown: false, revision: 4 });
-    expect(await codes.get(tenant.id, id)).toMatchObject({ title: "x", updatedAt: LATER });
+    expect(await codes.get(tenant.id, id)).toMatchObject({ title: "x", updatedAt: LATER, takenDown: false });
   });
 
   test("taking a code down twice is the same as once, and putting back a code that is not down changes nothing", async () => {
@@ -68,7 +72,13 @@ contract("taking codes down", (stores) => {
     expect(await tenants.setSuspended(tenant.id, true)).toBe(true);
     expect(await codes.resolve(code.shortId)).toMatchObject({ codeId: code.id, active: false });
     expect(await codes.resolve(theirs.shortId)).toMatchObject({ active: true });
-    expect(await codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, bots: 0, health: UNCHECKED });
+    expect(await codes.get(tenant.id, code.id)).toEqual({
+      ...code,
+      scans: 0,
+      bots: 0,
+      takenDown: false,
+      health: UNCHECKED,
+    });
     expect(await tenants.byId(tenant.id)).toEqual({ ...tenant, suspended: true });
     expect(await tenants.setSuspended(tenant.id, false)).toBe(true);
     expect(await codes.resolve(code.shortId)).toMatchObject({ active: true });

@@ -29,6 +29,7 @@ contract("histories", (stores) => {
     ...(await codeIn(stores(), await tenantIn(stores()), { changedBy: "till", ...change })),
     scans: 0,
     bots: 0,
+    takenDown: false,
     health: UNCHECKED,
   });
 

@@ -194,6 +194,7 @@ contract("tenants", (stores) => {
       ...code,
       scans: 1,
       bots: 0,
+      takenDown: false,
       health: UNCHECKED,
     });
     const again = await stores().codes.add({ code: newCode(other), limit: null, retry });

@@ -62,7 +62,15 @@ export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq
 /** `codes` joined with all that `COUNTED_CODE` and `STORED_CODE` read. */
 export const COUNTED_CODES = sql`${WITH_TOTALS} ${WITH_WORST}`;
 
-const COUNTED = { ...OWN, domain: host, ...CHOSEN, scans: whole, bots: whole, health };
+const COUNTED = {
+  ...OWN,
+  domain: host,
+  ...CHOSEN,
+  scans: whole,
+  bots: whole,
+  health,
+  takenDown: from("wanted_active is not null", flag),
+};
 
 /** A code with its number of scans and the health of its destinations. */
 export const COUNTED_CODE = shape(COUNTED);

@@ -63,7 +63,11 @@ export function Row(props: {
         )}
         <p class="code-marks">
           {waitingDraft(code.id) && <span class="badge warn">{words.notSaved}</span>}
-          {!code.active && <span class="badge warn">{words.isOff}</span>}
+          {!code.active && (
+            <span class="badge warn" title={code.takenDown ? words.takenDown : undefined}>
+              {words.isOff}
+            </span>
+          )}
           {code.landing && <span class="badge">{words.page}</span>}
           {code.group !== null && (
             <Link to={`/codes?${new URLSearchParams({ group: code.group })}`} class="badge">

@@ -15,6 +15,7 @@ test("the look of many codes is read once: all codes of a page ask for it at the
     style: { saved: "look_1" },
     scans: 0,
     bots: 0,
+    takenDown: false,
     health: UNCHECKED,
   }));
   const shared: unknown[] = [];
