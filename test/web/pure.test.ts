@@ -44,7 +44,7 @@ const CODE: Code = {
   ...INITIAL,
   ...{ type: "url", fields: { url: "https://museum.example/" }, rules: null },
   ...{ id: "code_1", shortId: "hall-3", domain: null, target: "https://museum.example/" },
-  ...{ health: HEALTH, scans: 0, bots: 0, importedScans: 0 },
+  ...{ health: HEALTH, scans: 0, bots: 0, importedScans: 0, takenDown: false },
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
   ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
 };
