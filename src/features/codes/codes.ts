@@ -26,15 +26,15 @@ import {
   targetFlaws,
 } from "./content.ts";
 import { codeCursor } from "./cursor.ts";
-import {
-  type Code,
-  type CodeChange,
-  type CodeContent,
-  type CodeList,
-  type CodeRecord,
-  type CountedCode,
-  type CreateCode,
-  type EditCode,
+import type {
+  Code,
+  CodeChange,
+  CodeContent,
+  CodeList,
+  CodeRecord,
+  CountedCode,
+  CreateCode,
+  EditCode,
 } from "./model.ts";
 import { recordOf } from "./record.ts";
 import { editRefusal } from "./refusals.ts";
