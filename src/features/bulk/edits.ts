@@ -1,4 +1,3 @@
-import { externalIdTaken } from "../codes/refusals.ts";
 import type { CodeStore } from "../codes/store/codes.ts";
 import type { Codes } from "../codes/codes.ts";
 import type { CountedCode, EditCode } from "../codes/model.ts";
@@ -9,7 +8,7 @@ import type { Actor } from "../../kit/shared/actor.ts";
 import { Busy } from "../../kit/shared/busy.ts";
 import { clientLeft } from "../../kit/shared/caller.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
-import { workspaceErased } from "../../kit/shared/common-faults.ts";
+import { externalIdTaken, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";

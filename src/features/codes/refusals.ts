@@ -1,6 +1,7 @@
 import {
   bytesReached,
   codeTakenDown,
+  externalIdTaken,
   keyReused,
   unknownCover,
   unknownLook,
@@ -8,7 +9,6 @@ import {
   workspaceErased,
 } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
-import { explain } from "../../kit/shared/reasons.ts";
 import type { Addition, EditRefusal } from "./records.ts";
 
 const REFUSALS: Readonly<Record<EditRefusal, (most: number | null) => Fault>> = {
@@ -19,13 +19,6 @@ const REFUSALS: Readonly<Record<EditRefusal, (most: number | null) => Fault>> = 
   external_id_taken: externalIdTaken,
   bytes_reached: bytesReached,
 };
-
-export function externalIdTaken(): Fault {
-  const why = explain("external_id_taken");
-  return new Fault("external_id_taken", `The externalId ${why.detail}.`, {
-    errors: [{ pointer: "/externalId", ...why }],
-  });
-}
 
 /** The fault that says why a code was not changed. @param most - the bytes that its workspace may have. */
 export function editRefusal(why: EditRefusal, most: number | null = null): Fault {

@@ -150,8 +150,10 @@ export function createApp(needs: {
       const open = isOpenToOrigins(pathname);
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];
       const response = methods.length > 0 ? preflight(methods) : await inTurn(request, pathname);
-      setLimitHeaders(request, response);
-      if (!open) return response;
+      if (!open) {
+        setLimitHeaders(request, response);
+        return response;
+      }
       openToOrigins(response);
       const set = isCatalogPath(pathname) ? setQuotaHeaders(request, response) : undefined;
       if (set) await set;

@@ -154,3 +154,11 @@ export function invalidCursor(): Fault {
     },
   );
 }
+
+/** Another code of the workspace has an external id. */
+export function externalIdTaken(): Fault {
+  const why = explain("external_id_taken");
+  return new Fault("external_id_taken", `The externalId ${why.detail}.`, {
+    errors: [{ pointer: "/externalId", ...why }],
+  });
+}

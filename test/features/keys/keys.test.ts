@@ -121,7 +121,11 @@ test("a key that expires makes none that outlives it, also while it has been rep
   const expiresAt = isoTime(scenario.clock.now() + 2 * DAY);
   const { client } = await makeKey(tenant, { scopes: ["account"], expiresAt });
   async function refused(by: TenantClient, end?: string) {
-    const answer = await by.call("POST", "/app/api/keys", { name: "heir", scopes: [], expiresAt: end });
+    const answer = await by.call("POST", "/app/api/keys", {
+      name: "heir",
+      scopes: ["account"],
+      expiresAt: end,
+    });
     const { errors } = await expectProblem(answer, 400, "invalid_request");
     return errors?.map(({ pointer, reason, params }) => [pointer, reason, params?.["end"]]);
   }
