@@ -17,13 +17,16 @@ export interface ImportEntry {
 /** The form of a file. */
 export type FileForm = "csv" | "json";
 
-/** Reads the entries of a file while it arrives. @returns `null` after each piece, when there is time for other work. */
+/**
+ * Reads the entries of a file while it arrives, with `null` after each piece, when there is time for other work.
+ * @returns whether the file is a list without entries.
+ */
 export async function* readEntries(
   pieces: AsyncIterable<Uint8Array>,
   form: FileForm,
   reader: Reader,
   around: Surroundings,
-): AsyncGenerator<ImportEntry | null> {
+): AsyncGenerator<ImportEntry | null, boolean> {
   const isTable = form === "csv";
   const parser: RecordParser = isTable
     ? createCsvRecords(reader.isDatabase)
@@ -43,6 +46,7 @@ export async function* readEntries(
     yield null;
   }
   for (const record of parser.end()) yield entryOf(record);
+  return row === 0 && parser.hadList?.() === true;
 }
 
 /** Told once a file. Here `abc` is not found where `ABC` was printed. */

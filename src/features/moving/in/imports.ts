@@ -173,7 +173,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
     const room = limit === null ? null : Math.max(0, limit - (await store.usage(tenant.id)).codes);
     const around = { now: clock.now(), domain: order.domain };
-    let share = 0;
+    let [share, isEmptyList] = [0, false];
     const { entries, archive } = await openFile(order, around, (read) => {
       share = read;
     });
@@ -199,7 +199,7 @@ export function createImports(needs: ImportsNeeds): Imports {
         while (some.size < Math.min(rows, CODES_AT_ONCE) && size < STAGED_AT_ONCE && waiting.length === 0) {
           const { done, value } = await entries.next();
           if (done) {
-            more = false;
+            [more, isEmptyList] = [false, value];
             break;
           }
           if (value) for (const ready of await candidatesOf(value)) add(ready);
@@ -217,9 +217,9 @@ export function createImports(needs: ImportsNeeds): Imports {
         return more || waiting.length > 0;
       });
     } finally {
-      await entries.return(undefined);
+      await entries.return(false);
     }
-    if (tally.found === 0 && archive === null) throw nothingIn(order);
+    if (tally.found === 0 && archive === null && !isEmptyList) throw nothingIn(order);
     if (archive && made.size > 0) await addHistory(needs, { archive, batch, made, order, tally, most });
     return { staged, archive };
   }

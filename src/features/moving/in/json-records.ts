@@ -30,6 +30,7 @@ const BETWEEN = new Set([0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf]);
  */
 export function createJsonRecords(recordPaths: readonly (string | null)[]): RecordParser {
   let read = 0;
+  let hadList = false;
   const stack: Open[] = [];
   let [inText, escaped, depth] = [false, false, 0];
   /** The bytes of the last text outside of records, and the name of the member whose value comes. */
@@ -41,6 +42,7 @@ export function createJsonRecords(recordPaths: readonly (string | null)[]): Reco
     const parent = stack.at(-1);
     const path = parent === undefined ? "" : parent.isList ? parent.path : joined(parent.path, name);
     const holdsRecords = path === "" ? isList && recordPaths.includes("") : recordPaths.includes(path);
+    hadList ||= isList && holdsRecords;
     if (stack.push({ isList, path, holdsRecords }) > DEEPEST)
       throw jsonInvalid(explain("nested_too_deeply", { limit: DEEPEST }));
   }
@@ -113,6 +115,7 @@ export function createJsonRecords(recordPaths: readonly (string | null)[]): Reco
       if (inText || depth > 0 || stack.length > 0) throw jsonInvalid(explain("file_cut_off"));
       return [];
     },
+    hadList: () => hadList,
   };
 }
 

@@ -14,8 +14,8 @@ import { READERS } from "./sources.ts";
 
 /** A file that is open. */
 export interface Opened {
-  /** Its entries, and `null` when there is time for other work. */
-  readonly entries: AsyncGenerator<ImportEntry | null>;
+  /** Its entries, and `null` when there is time for other work. At last whether it is a list without any. */
+  readonly entries: AsyncGenerator<ImportEntry | null, boolean>;
   /** The archive that it is, if it is one. */
   readonly archive: Archive | null;
 }

@@ -13,6 +13,8 @@ export interface RecordParser {
   take(piece: Uint8Array): Generator<FileRecord>;
   /** The last records. @throws the same, also when the file is cut off. */
   end(): Iterable<FileRecord>;
+  /** Whether there was a list of records, which may have none. A table does not tell. */
+  readonly hadList?: () => boolean;
 }
 
 /** Bytes of a record, at most: ten times the largest body of a code without a logo. */

@@ -188,7 +188,7 @@ test("a file that is refused, too large for the plan or cut off leaves nothing",
       "invalid_json",
     ],
     ['shortId,target\na23,"https://museum.example/', "csv", "text/csv", "csv_invalid"],
-    ["[]", "dub", "application/json", "invalid_json"],
+    ["{}", "dub", "application/json", "invalid_json"],
     ["PK", "dub", "application/zip", "archive_invalid"],
     ["PK", "quietzone", "application/zip", "archive_invalid"],
     ["{}", "nowhere", "application/json", "invalid_request"],
@@ -202,6 +202,16 @@ test("a file that is refused, too large for the plan or cut off leaves nothing",
   expect(await codesOf(tenant)).toEqual([]);
   expect(await send(tenant, rows(1_000), "from=csv", "text/csv")).toMatchObject({ status: 200, made: 1_000 });
   expect(readdirSync(scenario.dataDir).filter((name) => name.startsWith(".body"))).toEqual([]);
+});
+
+test("a list without links makes nothing, and is not refused", async () => {
+  const tenant = await scenario.signUp();
+  const empty = { status: 200, found: 0, made: 0, conflicts: [], dropped: [] };
+  for (const [body, from] of [
+    ["[]", "dub"],
+    ['{"links":[]}', "bitly"],
+  ] as const)
+    expect(await send(tenant, body, `from=${from}`)).toMatchObject(empty);
 });
 
 test("codes come to a verified domain, with short ids that only a domain has, from the shell, too", async () => {
