@@ -200,7 +200,7 @@ export const searchBacklog: Table = {
 };
 
 /**
- * Codes of bulk files that are not in `code_search` yet, as ranges of their numbers. A range may include numbers of other
+ * Codes of bulk files and lists that are not in `code_search` yet, as ranges of their numbers. A range may include numbers of other
  * codes, and of deleted ones.
  */
 export const searchPending: Table = {

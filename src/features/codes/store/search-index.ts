@@ -31,7 +31,7 @@ const RANGE = shape({ tenantId: text, firstCode: whole, lastCode: whole });
 /** The most codes of a step, which locks them: some 3 ms. */
 const MOST_CODES = 100;
 
-/** Leaves codes that a bulk file stages for housekeeping to index: indexing takes three times as long as staging. */
+/** Leaves the codes of a bulk file or a list for housekeeping to index: indexing takes three times as long as staging. */
 export function* indexLater(tenantId: string, seqs: readonly number[]): Work<void> {
   if (seqs.length === 0) return;
   const range = { tenantId, firstCode: Math.min(...seqs), lastCode: Math.max(...seqs) };
@@ -39,7 +39,7 @@ export function* indexLater(tenantId: string, seqs: readonly number[]): Work<voi
 }
 
 /**
- * Finds a tenant's codes of bulk files that are not indexed yet.
+ * Finds a tenant's codes of bulk files and lists that are not indexed yet.
  * @returns their numbers, among numbers of other codes; `null` when there are more than `most`.
  */
 export function* findPending(tenantId: string, most: number): Work<readonly number[] | null> {
@@ -63,7 +63,7 @@ export function* indexSome(index: SearchIndex, rows: number): Work<boolean> {
   return (yield* indexPending(index, most)) || (yield* indexBacklog(index, most));
 }
 
-/** Indexes some codes of a bulk file. @returns whether there were any. */
+/** Indexes some codes of a bulk file or a list. @returns whether there were any. */
 function* indexPending(index: SearchIndex, most: number): Work<boolean> {
   const range = yield* first(RANGE)`select ${RANGE} from search_pending
     order by tenant_id, last_code limit 1 ${forUpdate}`;
