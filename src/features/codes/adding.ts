@@ -1,5 +1,6 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
+import { clientLeft } from "../../kit/shared/caller.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
@@ -115,10 +116,10 @@ export function createAdding(needs: AddingNeeds) {
   ): Promise<Retried> {
     // Each costs what it would alone. The checks of styles take the rest.
     await by.pay(given.length);
-    const inputs = await eachOrFault(given, (input) => pinned(input, by));
+    const inputs = await eachOrFault(given, by, (input) => pinned(input, by));
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
-      const drafts = await eachOrFault(inputs, (input) => drafted(tenant, input, by));
+      const drafts = await eachOrFault(inputs, by, (input) => drafted(tenant, input, by));
       const codes = drafts.flatMap((draft) => (draft instanceof Fault ? [] : [draft]));
       const answer = (outcomes: readonly CodeOutcome[]): string => {
         const refusals = new Map(codes.map((draft, at) => [draft, refusalOf(outcomes[at], limit, most)]));
@@ -158,13 +159,18 @@ function refusalOf(
 /** Refusals of the request, which are not those of one code. */
 const OF_ALL: readonly string[] = ["busy", "rate_limited"];
 
-/** Does work for each input, one after the other. A fault takes the place of its result, and goes on as it is. */
+/**
+ * Does work for each input, one after the other, while the client is there. A fault takes the place of its result, and goes on
+ * as it is.
+ */
 async function eachOrFault<T, R>(
   inputs: readonly (T | Fault)[],
+  { caller }: Actor,
   work: (input: T) => Promise<R>,
 ): Promise<(R | Fault)[]> {
   const results: (R | Fault)[] = [];
   for (const input of inputs) {
+    if (caller.signal.aborted) throw clientLeft();
     try {
       results.push(input instanceof Fault ? input : await work(input));
     } catch (error) {
