@@ -58,19 +58,18 @@ export const REQUEST_ID = {
   "x-request-id": { description: "Identifies this answer; quote it in reports", component: "RequestId" },
 } as const;
 
-const UNLESS_UNLIMITED = "a structured field; absent where the operator sets no limit";
-
-/** The headers of an answer to a call that was counted by workspace. */
+/** The headers of an answer to a call that was counted, with a key or before it was refused. */
 export const LIMIT_HEADERS = {
   ratelimit: {
-    description: `What is left of each limit that the call was counted by, and in how many seconds all of it is back: ${UNLESS_UNLIMITED}`,
+    description:
+      "What is left of each limit that the call was counted by, and in how many seconds there is more, a structured field. With 429, and of calls with a key",
     optional: true,
-    component: "RateLimitLeft",
+    component: "RateLimit",
   },
   "ratelimit-policy": {
-    description: `These limits and their windows in seconds: ${UNLESS_UNLIMITED}`,
+    description: "These limits, and their windows in seconds, a structured field",
     optional: true,
-    component: "RateLimitHeld",
+    component: "RateLimitPolicy",
   },
 } as const;
 

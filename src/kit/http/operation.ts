@@ -192,7 +192,6 @@ function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
       ...(op.otherwise === undefined ? {} : { default: response({ description: op.otherwise }) }),
       ...problemResponses([...problemsOf(keyRule, op)], {
         catalog: op.catalog ?? false,
-        counted: keyRule.scopes !== undefined,
         pages: op.pages ?? false,
       }),
     },

@@ -30,8 +30,7 @@ const PROBLEM_HEADERS: Readonly<Record<number, HeaderTable>> = {
   },
   429: {
     "retry-after": { description: "Seconds until a call is allowed again", component: "RetryAfter" },
-    ratelimit: { description: "What is left of the limit, a structured field", component: "RateLimit" },
-    "ratelimit-policy": { description: "The limit, a structured field", component: "RateLimitPolicy" },
+    ...LIMIT_HEADERS,
   },
 };
 
@@ -57,11 +56,10 @@ const PLAIN: ProblemForm = {
   prefix: "",
   mediaType: PROBLEM_MEDIA_TYPE,
   schema: "Problem",
-  headers: {},
+  // One component is of calls with a key and of others.
+  headers: LIMIT_HEADERS,
   example: problemExample,
 };
-/** Of calls that are counted by workspace. */
-const COUNTED: ProblemForm = { ...PLAIN, prefix: "Counted", headers: LIMIT_HEADERS };
 const CATALOG: ProblemForm = {
   prefix: "Catalog",
   mediaType: "application/json",
@@ -79,21 +77,17 @@ const MOST_IN_NAME = 3;
 /**
  * The responses of the faults that an operation answers with, by status.
  * @param form.catalog - whether they have the wrapper of the logo catalog.
- * @param form.counted - whether calls are counted by workspace.
  * @param form.pages - whether a browser gets them as small pages.
  */
 export function problemResponses(
   codes: readonly FaultCode[],
-  form: { readonly catalog: boolean; readonly counted: boolean; readonly pages: boolean },
+  form: { readonly catalog: boolean; readonly pages: boolean },
 ) {
-  // A call without a right key is of no workspace, and a 429 tells its limit in any case.
-  const isCounted = (status: number) => form.counted && status !== 401 && status !== 429;
-  const formOf = (status: number) => (form.catalog ? CATALOG : isCounted(status) ? COUNTED : PLAIN);
   const byStatus = Map.groupBy(codes, statusOf);
   return Object.fromEntries(
     Array.from(byStatus, ([status, all]) => [
       status,
-      problemResponse(status, all.toSorted(), formOf(status), form.pages),
+      problemResponse(status, all.toSorted(), form.catalog ? CATALOG : PLAIN, form.pages),
     ]),
   );
 }
@@ -110,9 +104,8 @@ function problemResponse(
     headers: described({
       ...REQUEST_ID,
       ...NO_STORE,
-      ...headers,
+      ...(pages ? PAGE_HEADERS : headers),
       ...PROBLEM_HEADERS[status],
-      ...(pages ? PAGE_HEADERS : {}),
       ...(status === 503 ? RETRY_AFTER : {}),
     }),
     content: {

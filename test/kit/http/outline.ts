@@ -41,8 +41,7 @@ export async function outlineOf(scenario: Scenario, start: string): Promise<stri
 
 /** The parts that all refusals share: one by its form, and one of each kind that routes have in common. */
 const COMMON = {
-  responses:
-    /^(?:Catalog|Counted)?(?:Busy|InvalidKey|RateLimited|BodyTooLarge|UnsupportedMediaType)(?:Page)?$/,
+  responses: /^(?:Catalog)?(?:Busy|InvalidKey|RateLimited|BodyTooLarge|UnsupportedMediaType)(?:Page)?$/,
   parameters: /^(?:AcceptLanguage|IdempotencyKey|IfMatch|IfNoneMatch|Limit|RecordFormat)$/,
   headers: /./,
   securitySchemes: /./,

@@ -28,7 +28,7 @@ function someOf(turn: number) {
 test("each operation is refused to a key without its scopes, and to no other key", async () => {
   const tenant = await scenario.signUp();
   const granted: [scopes: readonly Scope[], asked: typeof WITH_KEY][] = [
-    [[], WITH_KEY],
+    [["webhook"], WITH_KEY],
     ...ALL_SCOPES.map((scope, turn): [Scope[], typeof WITH_KEY] => [[scope], someOf(turn)]),
     [ALL_SCOPES, WITH_KEY],
   ];

@@ -3,7 +3,7 @@ import { REPLAYED } from "../../../kit/http/idempotency.ts";
 import { json } from "../../../kit/http/operation.ts";
 import { problemOf, problemsPage } from "../../../kit/http/problems.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
-import { named } from "../../../kit/shared/schema.ts";
+import { described, named } from "../../../kit/shared/schema.ts";
 import type { ProblemOf } from "../adding.ts";
 import { CodeRecord, CreateCodeDocument, EXAMPLE } from "../model.ts";
 
@@ -29,7 +29,7 @@ const MadeCodes = Type.Object(
   {
     results: Type.Array(
       Type.Union([
-        Type.Object({ code: CodeRecord }),
+        Type.Object({ code: described(CodeRecord, "Its record") }),
         Type.Object({
           problem: Type.Unsafe<object>({ $ref: "#/components/schemas/Problem" }),
         }),
