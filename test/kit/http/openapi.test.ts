@@ -48,8 +48,9 @@ test("the contract is OpenAPI 3.1.0, version 0.2.0, of JSON", async () => {
   expect(await readJson<unknown>(response)).toMatchObject({ openapi: "3.1.0", info: { version: "0.2.0" } });
 });
 
-test("the contract has at most 4 KB an operation", () => {
-  expect(served.length / operations.length).toBeLessThanOrEqual(4_096);
+test("the contract has at most 4.2 KB an operation", () => {
+  // 0.2 of them are the two headers of limits, which every answer to a call with a key has.
+  expect(served.length / operations.length).toBeLessThanOrEqual(4_200);
 });
 
 test("two independent validators accept the contract", async () => {
