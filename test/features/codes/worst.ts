@@ -130,7 +130,7 @@ const inList: readonly (readonly [name: string, code: (fresh: string) => object]
   ["gradients", () => ({ target, style: { size: 4_096, foreground: gradient("radial") } })],
   [
     "styles that do not scan, and are mended",
-    () => ({ target, style: { ecc: "L", logo: { id: "simple-icons:github", size: 0.5 } } }),
+    () => ({ target, style: { ecc: "L", logo: { id: "simple-icons.spotify", size: 0.5 } } }),
   ],
   [
     "rules",
