@@ -1,4 +1,5 @@
 import type { Scan } from "../../src/features/scans/model.ts";
+import { scanId } from "../../src/features/scans/records.ts";
 import { createTally, type DayValues } from "../common/tally.ts";
 import { bytesArray, hexArray, plainArray, textArray } from "./arrays.ts";
 import type { NumberedScan } from "./code-numbers.ts";
@@ -221,6 +222,7 @@ export function countBatch(
         device: deviceClass,
         repeat,
         hasEmail: false,
+        subject: scanId(id),
       });
   }
   return { scans: counted, tally, devices: ofDevices, events };

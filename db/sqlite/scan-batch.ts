@@ -1,5 +1,6 @@
 import type { SQLQueryBindings } from "bun:sqlite";
 import type { Scan } from "../../src/features/scans/model.ts";
+import { scanId } from "../../src/features/scans/records.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import type { ScanTally } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
@@ -96,7 +97,10 @@ export function createScanWriter(
     counts.scans++;
     if (first) counts.uniqueVisitors++;
     tenants.set(tenantId, counts);
-    deliveries.add(tenantId, { codeSeq, event: "qr.scan", at, country, device, repeat, hasEmail: false });
+    deliveries.add(tenantId, {
+      ...{ codeSeq, event: "qr.scan", at, country, device, repeat, hasEmail: false },
+      subject: scanId(code.lastScan),
+    });
     if (first && joinCampaign().run(day, tenantId, group, key).changes > 0)
       addToCampaign().run(tenantId, group, day);
   }

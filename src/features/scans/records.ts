@@ -23,6 +23,11 @@ export interface ScanFilter {
   readonly before?: number;
 }
 
+/** The id of a scan, as clients know it. No other scan of its code has it. */
+export function scanId(id: number): string {
+  return `scan_${id.toString(36)}`;
+}
+
 /** The place of a scan in the log of its workspace. */
 export interface ScanPlace {
   readonly id: number;

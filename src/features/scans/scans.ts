@@ -3,7 +3,14 @@ import { isoTime } from "../../kit/shared/clock.ts";
 import { invalidCursor } from "../../kit/shared/common-faults.ts";
 import { DESTINATION } from "../../kit/shared/destinations.ts";
 import type { ScanDevice, ScanEvent, ScanLog, WorkspaceScan, WorkspaceScanLog } from "./log-model.ts";
-import type { ScanOfCode, ScanPlace, StoredDevice, StoredScan, WorkspaceScanFilter } from "./records.ts";
+import {
+  scanId,
+  type ScanOfCode,
+  type ScanPlace,
+  type StoredDevice,
+  type StoredScan,
+  type WorkspaceScanFilter,
+} from "./records.ts";
 
 export interface ScanLogQuery {
   readonly withBots: boolean;
@@ -129,10 +136,6 @@ function device({ pseudonym, firstSeen, lastSeen, scans }: StoredDevice): ScanDe
     lastSeen: isoTime(lastSeen),
     scanCount: scans,
   };
-}
-
-function scanId(id: number): string {
-  return `scan_${id.toString(36)}`;
 }
 
 /** Two codes may give their scans the same id. */

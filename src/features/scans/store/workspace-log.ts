@@ -4,7 +4,7 @@ import { WHOLE_WORKSPACE } from "../../analytics/store/series.ts";
 import { classesOf, OBSERVED } from "./observed.ts";
 import { bytes, flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { type Fragment, joined, NOTHING, sql } from "../../../../db/sql.ts";
-import { all, first, type Work } from "../../../../db/work.ts";
+import { all, first, value, type Work } from "../../../../db/work.ts";
 
 /*
  * The log of all codes of a workspace. It lies in one index, newest scan last. A campaign's scans, and those of people,
@@ -30,18 +30,22 @@ export function* listOfWorkspace(
   width: number,
 ): Work<WorkspaceScanPage> {
   const { group, withBots, limit } = filter;
-  const range = rangeOf(tenantId, filter);
+  // As a value: PostgreSQL would not know how many scans a workspace has that it looks up on the way.
+  const workspace = yield* value(whole)`select seq from series
+    where tenant_id = ${tenantId} and group_tag = ${WHOLE_WORKSPACE}`;
+  if (workspace === null) return { scans: [], next: null };
+  const range = rangeOf(workspace, filter);
   const end = yield* first(PLACE)`select ${PLACE} from scans where ${range}
     order by id desc, code_seq desc limit 1 offset ${width - 1}`;
   const piece = sql`(select code_seq as scanned, id as at_id from scans where ${range}
     ${end === null ? NOTHING : sql`and (id, code_seq) >= (${end.id}, ${end.codeSeq})`}
     order by id desc, code_seq desc limit ${width}) as piece`;
-  // In this order also on SQLite: a campaign may have more codes than the piece has scans. The ranks of codes have
-  // short rows. Scans of deleted codes wait for the eraser.
-  const found = yield* all(SCAN)`select ${SCAN} from ${piece}
-    ${group === undefined ? NOTHING : sql`cross join code_ranks`} cross join scans cross join codes
-    where ${group === undefined ? NOTHING : sql`code_ranks.code_seq = scanned and code_ranks.group_tag = ${group} and`}
-      scans.code_seq = scanned and scans.id = at_id ${withBots ? NOTHING : sql`and bot is null`} and codes.seq = scanned
+  // In this order also on SQLite, and a look-up for each scan: a campaign may have more codes than the piece has scans.
+  // The ranks of codes have short rows. Scans of deleted codes wait for the eraser.
+  const isOfGroup = sql`and (select group_tag from code_ranks where code_ranks.code_seq = scanned) = ${group ?? ""}`;
+  const found = yield* all(SCAN)`select ${SCAN} from ${piece} cross join scans cross join codes
+    where scans.code_seq = scanned and scans.id = at_id ${group === undefined ? NOTHING : isOfGroup}
+      ${withBots ? NOTHING : sql`and bot is null`} and codes.seq = scanned
     order by at_id desc, scanned desc limit ${limit + 1}`;
   const scans = found.slice(0, limit).map((row) => ({ ...row, ...classesOf(row) }));
   const last = found.length > limit ? found[limit - 1] : end;
@@ -49,15 +53,13 @@ export function* listOfWorkspace(
 }
 
 /** Ids ascend with the time, so they bound a period. */
-function rangeOf(tenantId: string, { from, to, before }: WorkspaceScanFilter): Fragment {
-  const ofWorkspace = sql`workspace = (select seq from series
-    where series.tenant_id = ${tenantId} and series.group_tag = ${WHOLE_WORKSPACE})`;
+function rangeOf(workspace: number, { from, to, before }: WorkspaceScanFilter): Fragment {
   const bounds = [
     before === undefined ? NOTHING : isBefore(before),
     from === undefined ? NOTHING : sql`and id >= ${lowestScanId(from)}`,
     to === undefined ? NOTHING : sql`and id < ${lowestScanId(to)}`,
   ];
-  return sql`${ofWorkspace} ${joined(bounds, " ")}`;
+  return sql`workspace = ${workspace} ${joined(bounds, " ")}`;
 }
 
 function isBefore({ id, codeSeq }: ScanPlace): Fragment {
