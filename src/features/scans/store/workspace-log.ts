@@ -17,8 +17,8 @@ const SCAN = shape({
   ...OBSERVED,
   deviceKey: nullable(bytes),
   repeat: flag,
-  id: from("scans.id", whole),
-  codeSeq: from("scans.code_seq", whole),
+  id: from("piece.id", whole),
+  codeSeq: from("piece.code_seq", whole),
   codeId: from("codes.id", text),
   shortId: from("codes.short_id", text),
 });
@@ -37,16 +37,14 @@ export function* listOfWorkspace(
   const range = rangeOf(workspace, filter);
   const end = yield* first(PLACE)`select ${PLACE} from scans where ${range}
     order by id desc, code_seq desc limit 1 offset ${width - 1}`;
-  const piece = sql`(select code_seq as scanned, id as at_id from scans where ${range}
-    ${end === null ? NOTHING : sql`and (id, code_seq) >= (${end.id}, ${end.codeSeq})`}
-    order by id desc, code_seq desc limit ${width}) as piece`;
   // In this order also on SQLite, and a look-up for each scan: a campaign may have more codes than the piece has scans.
   // The ranks of codes have short rows. Scans of deleted codes wait for the eraser.
-  const isOfGroup = sql`and (select group_tag from code_ranks where code_ranks.code_seq = scanned) = ${group ?? ""}`;
-  const found = yield* all(SCAN)`select ${SCAN} from ${piece} cross join scans cross join codes
-    where scans.code_seq = scanned and scans.id = at_id ${group === undefined ? NOTHING : isOfGroup}
-      ${withBots ? NOTHING : sql`and bot is null`} and codes.seq = scanned
-    order by at_id desc, scanned desc limit ${limit + 1}`;
+  const isOfGroup = sql`and (select group_tag from code_ranks where code_ranks.code_seq = piece.code_seq) = ${group ?? ""}`;
+  const found = yield* all(SCAN)`select ${SCAN} from (select * from scans where ${range}
+      ${end === null ? NOTHING : sql`and (id, code_seq) >= (${end.id}, ${end.codeSeq})`}
+      order by id desc, code_seq desc limit ${width}) as piece cross join codes
+    where codes.seq = piece.code_seq ${group === undefined ? NOTHING : isOfGroup} ${withBots ? NOTHING : sql`and bot is null`}
+    order by piece.id desc, piece.code_seq desc limit ${limit + 1}`;
   const scans = found.slice(0, limit).map((row) => ({ ...row, ...classesOf(row) }));
   const last = found.length > limit ? found[limit - 1] : end;
   return { scans, next: last ? { id: last.id, codeSeq: last.codeSeq } : null };
