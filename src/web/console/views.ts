@@ -108,6 +108,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/scans",
+    shape: "rows",
     scope: "analytics:read",
     section: "dashboard",
     docs: "analytics",

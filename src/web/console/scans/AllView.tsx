@@ -53,7 +53,7 @@ export function AllView() {
           <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
         </div>
       </div>
-      <Loaded load={log.first} lockedText={lockedText}>
+      <Loaded load={log.first} shape="rows" lockedText={lockedText}>
         {() => {
           const events = log.pages.flatMap((page) => page.events);
           return (
