@@ -22,7 +22,7 @@ export const VALUES_OF = (deltas: string) => `
     as v(dimension, value, scans, unique_visitors, bots, bot_visitors)`;
 
 /** The group under which a workspace's own series is stored, as in `analytics/store/series.ts`. */
-const WHOLE_WORKSPACE = "E'\\n'";
+export const WHOLE_WORKSPACE = "E'\\n'";
 
 /** The groups whose series may count a code `c`, which may have a move `m`. */
 export const GROUPS_OF_CODE = `unnest(array[coalesce(c.group_tag, ''), m.from_group, m.to_group, ${WHOLE_WORKSPACE}])`;

@@ -24,11 +24,11 @@ export interface Outbox extends LeadOutbox {
 const INSERT = `
   with added as (
     insert into webhook_deliveries
-      (tenant_id, state, id, code_seq, event, at, country, device, repeat, has_email, leased_by)
-    select e.tenant_id, ${DELIVERY.new}, e.id, e.code_seq, e.event, e.at, e.country, e.device, e.repeat, e.has_email, $10
+      (tenant_id, state, id, code_seq, event, at, country, device, repeat, has_email, leased_by, subject)
+    select e.tenant_id, ${DELIVERY.new}, e.id, e.code_seq, e.event, e.at, e.country, e.device, e.repeat, e.has_email, $10, e.subject
     from unnest($1::text::text[], $2::text::text[], $3::text::bigint[], $4::text::text[], $5::text::bigint[],
-      $6::text::text[], $7::text::text[], $8::text::boolean[], $9::text::boolean[])
-      as e(tenant_id, id, code_seq, event, at, country, device, repeat, has_email)
+      $6::text::text[], $7::text::text[], $8::text::boolean[], $9::text::boolean[], $11::text::text[])
+      as e(tenant_id, id, code_seq, event, at, country, device, repeat, has_email, subject)
     join webhooks w on w.tenant_id = e.tenant_id and ${isWanted("qr.scan")}
     order by 1, 3
     returning tenant_id)
@@ -60,6 +60,7 @@ export function createOutbox(node: string): Outbox {
         plainArray(events.map(({ repeat }) => repeat)),
         plainArray(events.map(({ hasEmail }) => hasEmail)),
         node,
+        textArray(events.map(({ subject = null }) => subject)),
       ]);
       return new Set(rows.map(({ tenantId }) => tenantId));
     },

@@ -1,7 +1,9 @@
 import type { Scan } from "../../src/features/scans/model.ts";
+import { scanId } from "../../src/features/scans/records.ts";
 import { createTally, type DayValues } from "../common/tally.ts";
-import { bytesArray, hexArray, plainArray } from "./arrays.ts";
+import { bytesArray, hexArray, plainArray, textArray } from "./arrays.ts";
 import type { NumberedScan } from "./code-numbers.ts";
+import { WHOLE_WORKSPACE } from "./counted.ts";
 import { nameOf } from "./day-values.ts";
 import type { Connection } from "./open.ts";
 import type { OutboxEvent } from "./outbox.ts";
@@ -14,10 +16,15 @@ export interface Scanned {
   readonly codeSeq: number;
   readonly tenantId: string;
   readonly group: string;
+  /** The number of its workspace's series. */
+  readonly workspace: number;
   readonly hasWebhook: boolean;
   /** The id of its newest scan, while a campaign of its tenant is recounted; otherwise 0. */
   readonly lastScan: number;
 }
+
+/** A code as it is read. Its workspace has no series before its first scan. */
+type Found = Omit<Scanned, "workspace"> & { readonly workspace: number | null };
 
 /** The scans of one scanner or device of a code that are counted so far. */
 interface Seen {
@@ -53,6 +60,7 @@ const LOCK = `
  */
 const CODES = `
   select c.seq::float8 as "codeSeq", c.tenant_id as "tenantId", coalesce(c.group_tag, '') as "group",
+    (select n.seq from series n where n.tenant_id = c.tenant_id and n.group_tag = ${WHOLE_WORKSPACE})::float8 as workspace,
     exists (select 1 from webhooks w where w.tenant_id = c.tenant_id and w.url is not null) as "hasWebhook",
     case when exists (select 1 from campaign_recounts r where r.tenant_id = c.tenant_id)
       then coalesce((select max(s.id) from scans s where s.code_seq = c.seq), 0)::float8 else 0 end as "lastScan"
@@ -82,9 +90,23 @@ export async function lockForValues(transaction: Connection, codeSeqs: readonly 
   if (codeSeqs.length > 0) await rowsOf(transaction, LOCK, [plainArray(codeSeqs)]);
 }
 
+/** Adds the series of workspaces that have none, sorted, so that nodes never deadlock. */
+const ADD_SERIES = `
+  insert into series (tenant_id, group_tag) select t, ${WHOLE_WORKSPACE} from unnest($1::text::text[]) as t order by 1
+  on conflict do nothing`;
+
 /** The codes of a batch, read while their scan locks are held. Deleted ones are missing. */
-export function readCodes(transaction: Connection, codeSeqs: readonly number[]): Promise<Scanned[]> {
+export async function readCodes(transaction: Connection, codeSeqs: readonly number[]): Promise<Scanned[]> {
+  const codes = await rowsOf<Found>(transaction, CODES, [plainArray(codeSeqs)]);
+  const known = codes.filter(isNumbered);
+  if (known.length === codes.length) return known;
+  const fresh = codes.filter((code) => !isNumbered(code)).map(({ tenantId }) => tenantId);
+  await rowsOf(transaction, ADD_SERIES, [textArray([...new Set(fresh)])]);
   return rowsOf<Scanned>(transaction, CODES, [plainArray(codeSeqs)]);
+}
+
+function isNumbered(code: Found): code is Scanned {
+  return code.workspace !== null;
 }
 
 /** Counts scanners, sorted, so that nodes never deadlock. @returns how often each has scanned, this batch included. */
@@ -200,6 +222,7 @@ export function countBatch(
         device: deviceClass,
         repeat,
         hasEmail: false,
+        subject: scanId(id),
       });
   }
   return { scans: counted, tally, devices: ofDevices, events };

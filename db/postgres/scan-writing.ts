@@ -26,10 +26,11 @@ import { appendTally } from "./tally.ts";
 
 const INSERT = `
   insert into scans (code_seq, id, at, visitor, device_key, device, system, browser, language, referrer, country, bot,
-    destination, first, second, repeat)
+    destination, first, second, repeat, workspace)
   select * from unnest($1::text::bigint[], $2::text::bigint[], $3::text::bigint[], $4::text::bytea[], $5::text::bytea[],
     $6::text::text[], $7::text::text[], $8::text::text[], $9::text::text[], $10::text::text[], $11::text::text[],
-    $12::text::text[], $13::text::text[], $14::text::boolean[], $15::text::boolean[], $16::text::boolean[])`;
+    $12::text::text[], $13::text::text[], $14::text::boolean[], $15::text::boolean[], $16::text::boolean[],
+    $17::text::bigint[])`;
 
 /**
  * Adds scanners that a campaign has not counted on that day, in the order of the rows, and appends what this adds to campaigns
@@ -213,6 +214,7 @@ async function insertScans(transaction: Connection, scans: readonly CountedScan[
     bytesArray(scans.map(({ scan }) => scan.deviceKey)),
     ...texts.map((name) => textArray(scans.map(({ scan }) => scan[name]))),
     ...flags.map((name) => plainArray(scans.map((scan) => scan[name]))),
+    plainArray(scans.map(({ code }) => code.workspace)),
   ]);
 }
 

@@ -36,6 +36,7 @@ const COLUMNS = [
   "device",
   "repeat",
   "has_email",
+  "subject",
 ];
 
 const HAS_WEBHOOK = `select 1 from webhooks where tenant_id = ?1 and ${isWanted("qr.scan")}`;
@@ -71,10 +72,10 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
       };
       const rows: SQLQueryBindings[] = [];
       return {
-        add(tenantId, { codeSeq, event, at, country, device, repeat, hasEmail }) {
+        add(tenantId, { codeSeq, event, at, country, device, repeat, hasEmail, subject = null }) {
           if (!hasWebhook(tenantId)) return;
           rows.push(tenantId, DELIVERY.new, newId(at), codeSeq, event, at, country, device);
-          rows.push(repeat ? 1 : 0, hasEmail ? 1 : 0);
+          rows.push(repeat ? 1 : 0, hasEmail ? 1 : 0, subject);
           added.add(tenantId);
         },
         write: () => insert(rows),

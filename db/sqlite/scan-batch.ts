@@ -1,5 +1,6 @@
 import type { SQLQueryBindings } from "bun:sqlite";
 import type { Scan } from "../../src/features/scans/model.ts";
+import { scanId } from "../../src/features/scans/records.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import type { ScanTally } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
@@ -11,7 +12,16 @@ import { createSeriesFinder } from "./series.ts";
 import { createTallies } from "./tally.ts";
 
 /** The columns of a scan, in the order in which a batch gives their values. */
-const SCAN_COLUMNS = ["code_seq", "id", "device_key", ...OBSERVED_COLUMNS, "first", "second", "repeat"];
+const SCAN_COLUMNS = [
+  "code_seq",
+  "id",
+  "device_key",
+  ...OBSERVED_COLUMNS,
+  "first",
+  "second",
+  "repeat",
+  "workspace",
+];
 
 const COUNT_DEVICE = `
   insert into code_devices (code_seq, device, first_seen, last_seen, scans, bots) values (?1, ?2, ?3, ?3, 1, ?4)
@@ -72,7 +82,7 @@ export function createScanWriter(
     tenants: Map<string, TenantCounts>,
   ): void {
     const { key, day, code } = scanner;
-    const { codeSeq, tenantId, group } = code;
+    const { codeSeq, tenantId, group, workspace } = code;
     const times = ++scanner.times;
     const deviceTimes = countedDevice(scan, code);
     const [first, second] = [times === 1, times === 2];
@@ -81,13 +91,16 @@ export function createScanWriter(
     const { at, visitor, deviceKey, device, system, browser, language, referrer, country, bot, destination } =
       scan;
     rows.push(codeSeq, code.lastScan, deviceKey, at, visitor, device, system, browser, language, referrer);
-    rows.push(country, bot, destination, first ? 1 : 0, second ? 1 : 0, repeat ? 1 : 0);
+    rows.push(country, bot, destination, first ? 1 : 0, second ? 1 : 0, repeat ? 1 : 0, workspace);
     tally.add(codeSeq, scan, first, second);
     const counts = tenants.get(tenantId) ?? { scans: 0, uniqueVisitors: 0 };
     counts.scans++;
     if (first) counts.uniqueVisitors++;
     tenants.set(tenantId, counts);
-    deliveries.add(tenantId, { codeSeq, event: "qr.scan", at, country, device, repeat, hasEmail: false });
+    deliveries.add(tenantId, {
+      ...{ codeSeq, event: "qr.scan", at, country, device, repeat, hasEmail: false },
+      subject: scanId(code.lastScan),
+    });
     if (first && joinCampaign().run(day, tenantId, group, key).changes > 0)
       addToCampaign().run(tenantId, group, day);
   }

@@ -2,14 +2,18 @@ import type { SQLQueryBindings } from "bun:sqlite";
 import type { Scan } from "../../src/features/scans/model.ts";
 import { utcDay } from "../../src/kit/shared/clock.ts";
 import { scannerKey } from "../common/scanner.ts";
+import { workspaceNumber } from "../../src/features/analytics/store/series.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared, preparedRows } from "./prepared.ts";
+import { createRunner } from "./works.ts";
 
 /** A code within one batch. */
 export interface Scanned {
   readonly codeSeq: number;
   readonly tenantId: string;
   readonly group: string;
+  /** The number of its workspace's series. */
+  readonly workspace: number;
   /** Its scanners in this batch, by day, then by key in hexadecimal digits. */
   readonly scanners: Map<number, Map<string, Scanner>>;
   /** The id of its newest scan. */
@@ -33,8 +37,14 @@ export interface Attributed {
   readonly scanner: Scanner;
 }
 
+/** A code as it is read. Its workspace has no series before its first scan. */
+interface Found extends Omit<Scanned, "scanners" | "workspace"> {
+  readonly workspace: number | null;
+}
+
 const FIND_CODE = `
   select seq as codeSeq, tenant_id as tenantId, coalesce(group_tag, '') as "group",
+    (select series.seq from series where series.tenant_id = codes.tenant_id and series.group_tag = char(10)) as workspace,
     coalesce((select max(id) from scans where code_seq = seq), 0) as lastScan
   from codes where id = ?1`;
 
@@ -53,7 +63,8 @@ function scannersOfDay({ scanners }: Scanned, day: number): Map<string, Scanner>
  * there is one scanner for a code and day, however often it scanned. Scans of deleted codes are left out.
  */
 export function createScannerCounter({ writer }: SqliteDatabase): (batch: readonly Scan[]) => Attributed[] {
-  const findCode = prepared<Omit<Scanned, "scanners">, [string]>(writer, FIND_CODE);
+  const findCode = prepared<Found, [string]>(writer, FIND_CODE);
+  const run = createRunner(writer);
   const findScanner = prepared<{ scans: number }, [number, number, Uint8Array]>(writer, FIND_SCANNER);
   // Without `returning`: SQLite makes a table for it each time, which costs twice as much as a look-up.
   const countScanners = preparedRows(
@@ -70,7 +81,11 @@ export function createScannerCounter({ writer }: SqliteDatabase): (batch: readon
       const earlier = known.get(codeId);
       if (earlier !== undefined) return earlier ?? undefined;
       const found = findCode().get(codeId);
-      const code = found ? { ...found, scanners: new Map() } : null;
+      const code = found && {
+        ...found,
+        workspace: found.workspace ?? run(workspaceNumber(found.tenantId)),
+        scanners: new Map(),
+      };
       known.set(codeId, code);
       return code ?? undefined;
     };

@@ -144,6 +144,7 @@ test("attempts at deliveries are counted by outcome, and the backlog is read", a
     repeat: false,
     hasEmail: false,
     alert: null,
+    subject: null,
   };
   const delivery = { id: "dlv_1", tenantId: "ten_1", event, step: 0, dueAt: null, failures: 0, trial: null };
   const outcome = { delivery, status: null, at: 0, url: null, nextTryAt: 0 };

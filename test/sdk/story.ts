@@ -44,6 +44,7 @@ export async function tellStory(baseUrl: string): Promise<string[]> {
   const table = await client.getScanLog({ id: made.id, format: "csv" });
   seen.push(table.slice(0, 6));
   seen.push(`${(await client.getScanLog({ id: made.id })).total} scans`);
+  for await (const { shortId } of client.listScans.each({ limit: 1 })) seen.push(shortId);
   const rows = "url,title\nhttps://zoo.example/,Zoo\n";
   seen.push(`${(await client.makeBulk({ dryRun: true, body: rows })).rows} row`);
   const zip = await client.makeBulk.response({ body: rows });

@@ -104,6 +104,7 @@ describeInBrowser("access to the console", async () => {
     { name: "no plain codes", path: "/plain", key: empty.apiKey, wait: "Your first plain code" },
     { name: "a printed plain code", path: `/plain/${printed}`, wait: "It is not printed after all" },
     { name: "a plain code", path: `/plain/${unprinted}`, wait: "Is it printed?" },
+    { name: "all scans", path: "/scans", wait: "Every scan, newest first" },
     { name: "edit", path: `/codes/${code.id}/edit`, wait: "Where it leads" },
     { name: "page", path: `/codes/${code.id}/edit`, act: open("The page"), wait: "Add a link" },
     { name: "content", path: `/codes/${card.id}/edit`, wait: "Given name" },

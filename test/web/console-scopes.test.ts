@@ -68,6 +68,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
       [`${of}/leads`]: ".lead",
       [`${of}/history`]: ".change",
       "/campaigns": ".campaign",
+      "/scans": ".rows",
       "/move": "#move-archive",
       "/settings": ".settings",
       "/settings/workspace": ".settings",

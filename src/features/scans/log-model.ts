@@ -1,11 +1,14 @@
 import { type Static, Type } from "@sinclair/typebox";
 import {
   BROWSER,
+  CODE_ID,
   COUNTRY,
   idOf,
   nextCursor,
   REPEAT_SCANNERS,
+  SHORT_ID,
   SYSTEM,
+  text,
   textOrNull,
   time,
   VISITORS,
@@ -15,7 +18,7 @@ import { BOT_REASONS, DEVICE_CLASSES } from "./model.ts";
 
 export const ScanEvent = Type.Object(
   {
-    id: idOf("scan", "Id of the scan"),
+    id: idOf("scan", "Id of the scan, which no other of its code has"),
     at: time("When it happened"),
     visitor: Type.String({ description: "The visitor under a key that is destroyed after the day" }),
     country: orNull(Type.String({ pattern: "^[A-Z]{2}$" }), { description: COUNTRY }),
@@ -75,3 +78,22 @@ export const ScanLog = Type.Composite(
   named("ScanLog"),
 );
 export type ScanLog = Static<typeof ScanLog>;
+
+export const WorkspaceScan = Type.Composite(
+  [
+    Type.Pick(ScanEvent, ["id", "at"]),
+    Type.Object({ codeId: idOf("code", CODE_ID), shortId: text(SHORT_ID) }),
+    Type.Omit(ScanEvent, ["id", "at"]),
+  ],
+  named("WorkspaceScan"),
+);
+export type WorkspaceScan = Static<typeof WorkspaceScan>;
+
+export const WorkspaceScanLog = Type.Object(
+  {
+    events: Type.Array(WorkspaceScan, { description: "Newest first" }),
+    nextCursor,
+  },
+  named("WorkspaceScanLog"),
+);
+export type WorkspaceScanLog = Static<typeof WorkspaceScanLog>;

@@ -23,6 +23,40 @@ export interface ScanFilter {
   readonly before?: number;
 }
 
+/** The id of a scan, as clients know it. No other scan of its code has it. */
+export function scanId(id: number): string {
+  return `scan_${id.toString(36)}`;
+}
+
+/** The place of a scan in the log of its workspace. */
+export interface ScanPlace {
+  readonly id: number;
+  readonly codeSeq: number;
+}
+
+/** A scan in the log of its workspace. */
+export interface ScanOfCode extends StoredScan, ScanPlace {
+  readonly shortId: string;
+}
+
+export interface WorkspaceScanFilter {
+  readonly withBots: boolean;
+  /** Only of codes of this campaign. */
+  readonly group?: string;
+  /** Milliseconds since the epoch: from the first inclusive to the second exclusive. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly limit: number;
+  /** Only scans behind this one. */
+  readonly before?: ScanPlace;
+}
+
+/** Some scans of a workspace, and behind which the next page begins; `null` at the end. */
+export interface WorkspaceScanPage {
+  readonly scans: readonly ScanOfCode[];
+  readonly next: ScanPlace | null;
+}
+
 /** The most scans of a commit. */
 export const LARGEST_BATCH = 250;
 

@@ -42,9 +42,15 @@ export const scans: Table = {
     device_key: optional(bytes),
     /** The destination's name; null for the code's target. */
     destination: optional(text),
+    /** The number of its workspace's series: shorter than the workspace's id, in every row and in the index. */
+    workspace: optional(whole),
   },
   key: ["code_seq", "id"],
-  indexes: { scans_device: { on: ["device_key"], where: "device_key is not null" } },
+  indexes: {
+    scans_device: { on: ["device_key"], where: "device_key is not null" },
+    /** The log of a workspace. Two codes that are scanned in one millisecond may give the same id. */
+    scans_workspace: { on: ["workspace", "id", "code_seq"] },
+  },
 };
 
 /** How often each scanner scanned a code on a day. Past days are erased: their hashes can't come again. */

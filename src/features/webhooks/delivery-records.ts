@@ -21,6 +21,8 @@ export interface OutboxEvent {
   readonly hasEmail: boolean;
   /** Of an alert: how the destination stands. */
   readonly alert: Alert | null;
+  /** The id of the scan or lead; `null` of an alert, and of events from before ids were kept. */
+  readonly subject: string | null;
 }
 
 /** The state of a destination that has died, or is back. */

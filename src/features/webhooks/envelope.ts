@@ -19,6 +19,7 @@ const ENVELOPES: Readonly<
     ...visitorOf(event),
     repeat: event.repeat,
     hasEmail: false,
+    scanId: event.subject,
   }),
   // Leads are taken only with consent.
   "qr.lead": (event) => ({
@@ -26,6 +27,7 @@ const ENVELOPES: Readonly<
     ...visitorOf(event),
     hasEmail: event.hasEmail,
     consent: true,
+    leadId: event.subject,
   }),
   "qr.alert": (event) => ({ ...head("qr.alert", event), ...NOTHING_KNOWN, ...event.alert }),
 };

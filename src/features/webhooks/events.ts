@@ -15,6 +15,7 @@ const exampleScan: ScanEnvelope = {
   device: "mobile",
   repeat: false,
   hasEmail: false,
+  scanId: "scan_aqlwwyo9z4",
 };
 const exampleLead: LeadEnvelope = {
   ...HEAD,
@@ -23,6 +24,7 @@ const exampleLead: LeadEnvelope = {
   device: "mobile",
   hasEmail: true,
   consent: true,
+  leadId: "lead_01kahh0k4x6v8w0y2a4c6e8g0j",
 };
 const exampleAlert: AlertEnvelope = {
   ...HEAD,

@@ -94,11 +94,18 @@ const common = <T extends string>(event: T) => ({
   device: oneOf(DEVICE_CLASSES, { description: "bot: crawlers, link previews, prefetches and tools" }),
 });
 
+const BEFORE = "null in events from before ids were kept";
+
 export const ScanEnvelope = Type.Object(
   {
     ...common("qr.scan"),
     repeat: Type.Boolean({ description: "Whether the scanner was seen before" }),
     hasEmail: Type.Literal(false, { description: "A scan has no email address" }),
+    scanId: orNull(
+      Type.String({
+        description: `Id of the scan, as in the scan log of its code; scan_test in a test. ${BEFORE}`,
+      }),
+    ),
   },
   named("ScanEnvelope"),
 );
@@ -109,6 +116,7 @@ export const LeadEnvelope = Type.Object(
     ...common("qr.lead"),
     hasEmail: Type.Boolean({ description: "Whether the lead has an email address" }),
     consent: Type.Literal(true, { description: "No lead is taken without" }),
+    leadId: orNull(Type.String({ description: `Id of the lead, as in the list of leads. ${BEFORE}` })),
   },
   named("LeadEnvelope"),
 );
@@ -118,7 +126,9 @@ export type LeadEnvelope = Static<typeof LeadEnvelope>;
 export const AlertEnvelope = Type.Object(
   {
     ...head("qr.alert"),
-    state: oneOf(HEALTH_STATES, { description: "dead, or ok when it is back" }),
+    state: oneOf(HEALTH_STATES, {
+      description: "dead, or ok when it is back and no other destination of the code is dead",
+    }),
     status: orNull(Type.Integer({ description: "Of its answer; null without one" })),
     reason: orNull(oneOf(HEALTH_REASONS), { description: "Why it is in this state; null without a reason" }),
     destination: orNull(

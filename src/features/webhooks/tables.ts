@@ -43,6 +43,8 @@ export const webhookDeliveries: Table = {
     leased_by: { ...optional(text), only: "postgres" },
     /** The state of the destination, as JSON, for `qr.alert`. */
     alert: optional(text),
+    /** The id of the scan or lead. */
+    subject: optional(text),
   },
   key: ["tenant_id", "state", "id"],
   indexes: {

@@ -17,6 +17,7 @@ const SAMPLE: Omit<OutboxEvent, "at"> = {
   repeat: false,
   hasEmail: false,
   alert: null,
+  subject: "scan_test",
 };
 
 /**

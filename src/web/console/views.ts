@@ -107,6 +107,14 @@ const VIEWS: readonly ViewEntry[] = [
     view: async () => (await figures()).Scans,
   },
   {
+    pattern: "/scans",
+    shape: "rows",
+    scope: "analytics:read",
+    section: "dashboard",
+    docs: "analytics",
+    view: async () => (await figures()).AllScans,
+  },
+  {
     pattern: "/codes/:id/leads",
     shape: "rows",
     scope: "leads:read",

@@ -59,11 +59,12 @@ const FILL = [
     select id, decode(md5(id), 'hex'), ${NOON} from tenants where id like 'ten_filler%'`,
   "insert into tenant_totals (tenant_id, lane, codes) select id, 100, 2 from tenants where id like 'ten_filler%'",
   `insert into code_search select seq, array[seq::integer, seq::integer / 100] from codes where short_id like 'filler-%'`,
-  `insert into scans (code_seq, id, at, visitor, device_key, device, first, second, repeat)
-    select seq, ${lowestScanId(NOON - 60 * DAY)} + n * (${lowestScanId(NOON) - lowestScanId(NOON - 60 * DAY)} / 301),
-      ${NOON} - 60 * ${DAY}::bigint + n::bigint * ${DAY} / 5, decode(md5(seq || '-' || n), 'hex'),
-      case when n % 50 = 0 then decode(md5(n::text), 'hex') end, 'mobile', true, false, false
-    from filled, generate_series(1, 300) n`,
+  "insert into series (tenant_id, group_tag) select distinct tenant_id, chr(10) from filled on conflict do nothing",
+  `insert into scans (code_seq, id, at, visitor, device_key, device, first, second, repeat, workspace)
+    select filled.seq, ${lowestScanId(NOON - 60 * DAY)} + n * (${lowestScanId(NOON) - lowestScanId(NOON - 60 * DAY)} / 301),
+      ${NOON} - 60 * ${DAY}::bigint + n::bigint * ${DAY} / 5, decode(md5(filled.seq || '-' || n), 'hex'),
+      case when n % 50 = 0 then decode(md5(n::text), 'hex') end, 'mobile', true, false, false, series.seq
+    from filled join series on series.tenant_id = filled.tenant_id and series.group_tag = chr(10), generate_series(1, 300) n`,
   `insert into totals (code_seq, grain, slot, scans, unique_visitors)
     select seq, grain, case grain when 0 then ${TODAY} * 96 when 1 then ${TODAY} * 24 else ${TODAY} end - n, 3, 2
     from filled, generate_series(0, 2) grain, generate_series(1, 100) n`,
@@ -248,6 +249,15 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         expect((await stores.history.list(tenant.id, code.id, 20, -90))?.changes).toHaveLength(9);
         expect(await stores.history.at(tenant.id, code.id, -50)).toMatchObject({ title: null });
         expect(await stores.scans.list(code.id, { withBots: false, limit: 100 })).toHaveLength(100);
+        for (const filter of [
+          {},
+          { group: "group 1" },
+          { from: NOON - 30 * DAY, before: { id: 2 ** 52, codeSeq: 9 } },
+        ])
+          expect(
+            (await stores.scans.listOfWorkspace(tenant.id, { withBots: false, limit: 9, ...filter }, 200))
+              .next,
+          ).not.toBeNull();
         await stores.scans.summary(code.id, true);
         await stores.scans.devices(code.id, 10);
         await stores.codes.get(tenant.id, code.id);

@@ -1,10 +1,15 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Code } from "../../../src/features/codes/model.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../../src/features/scans/model.ts";
-import { DAY, utcDay } from "../../../src/kit/shared/clock.ts";
+import type { ScanOfCode, ScanPlace, WorkspaceScanFilter } from "../../../src/features/scans/records.ts";
+import { DAY, MINUTE, utcDay } from "../../../src/kit/shared/clock.ts";
 import { contract } from "../../db/contract.ts";
-import { codeIn, freshId, newScan, NOON, tenantIn, visitor } from "../../db/stores.ts";
+import { addCodes } from "../../worst/workspaces.ts";
+import { IN_FULL } from "../../extent.ts";
+import { COUNTS_PAGES } from "../../db/sqlite/pages-read.ts";
+import { codeIn, freshId, newCode, newScan, NOON, tenantIn, visitor } from "../../db/stores.ts";
 
 const NO_DEVICES = { uniqueDevices: 0, repeatDevices: 0, avgScansPerDevice: 0 };
 
@@ -148,6 +153,149 @@ contract("keeping scans", (stores) => {
     const nothing = { total: 0, uniqueVisitors: 0, repeatScanners: 0, bots: 0, ...NO_DEVICES };
     expect(await stores().scans.summary(freshId("code"), true)).toEqual(nothing);
     expect(await stores().scans.summary(freshId("code"), false)).toEqual(nothing);
+  });
+});
+
+contract("the scans of all codes of a workspace", (stores, engine) => {
+  type Filter = Partial<WorkspaceScanFilter>;
+
+  /** The scans of all pages, and how many pages they were. */
+  async function walk(tenantId: string, filter: Filter, width: number) {
+    const scans: ScanOfCode[] = [];
+    let pages = 0;
+    for (let before: { before?: ScanPlace } = {}; ; pages++) {
+      const chosen = { withBots: true, limit: 100, ...filter, ...before };
+      const page = await stores().scans.listOfWorkspace(tenantId, chosen, width);
+      scans.push(...page.scans);
+      if (page.next === null) return { scans, pages: pages + 1 };
+      before = { before: page.next };
+    }
+  }
+
+  const keyOf = ({ codeId, id }: Pick<ScanOfCode, "codeId" | "id">) => `${codeId} ${id}`;
+
+  /** Three codes, two of them in one campaign, scanned at the same moments; and a neighbour's. */
+  async function scanned() {
+    const tenant = await tenantIn(stores());
+    const codes = [
+      await codeIn(stores(), tenant, { group: "guide" }),
+      await codeIn(stores(), tenant, { group: "guide" }),
+      await codeIn(stores(), tenant),
+    ];
+    const neighbour = await codeIn(stores(), await tenantIn(stores()), { group: "guide" });
+    for (let turn = 0; turn < 5; turn++)
+      await stores().scans.commit(
+        [...codes, neighbour].map((code, at) =>
+          newScan(code, {
+            at: NOON + turn * DAY,
+            visitor: visitor(at),
+            bot: (turn + at) % 2 === 0 ? "tool" : null,
+          }),
+        ),
+      );
+    return { tenant, codes };
+  }
+
+  test("are those of its codes together, newest first, whatever the size of a page", async () => {
+    const { tenant, codes } = await scanned();
+    const { scans } = await walk(tenant.id, {}, 101);
+    const own = await Promise.all(
+      codes.map(({ id }) => stores().scans.list(id, { withBots: true, limit: 100 })),
+    );
+    expect(scans.map(keyOf).toSorted()).toEqual(own.flat().map(keyOf).toSorted());
+    expect(scans.map(({ at }) => at)).toEqual(scans.map(({ at }) => at).toSorted((a, b) => b - a));
+    expect(scans).toHaveLength(15);
+    const first = own.flat().find(({ id, codeId }) => id === scans[0]?.id && codeId === scans[0].codeId);
+    expect(scans[0]).toMatchObject({ ...first });
+    expect(scans[0]?.shortId).toBe(codes.find(({ id }) => id === scans[0]?.codeId)?.shortId ?? "");
+    for (const limit of [1, 2, 7, 14, 15])
+      expect((await walk(tenant.id, { limit }, limit + 1)).scans).toEqual(scans);
+    expect((await walk(tenant.id, { limit: 15 }, 16)).pages).toBe(1);
+  });
+
+  test("of a campaign, of people and of a period are found piece by piece", async () => {
+    const { tenant, codes } = await scanned();
+    const { scans } = await walk(tenant.id, {}, 101);
+    const [first, second] = codes.map(({ id }) => id);
+    const chosen: readonly [Filter, (scan: ScanOfCode) => boolean][] = [
+      [{ group: "guide" }, ({ codeId }) => codeId === first || codeId === second],
+      [{ withBots: false }, ({ bot }) => bot === null],
+      [{ from: NOON + DAY, to: NOON + 3 * DAY }, ({ at }) => at >= NOON + DAY && at < NOON + 3 * DAY],
+      [{ group: "nobody's" }, () => false],
+      [{ from: NOON + 9 * DAY }, () => false],
+      [
+        { group: "guide", withBots: false, to: NOON + DAY },
+        (scan) => scan.at === NOON && scan.codeId === second,
+      ],
+    ];
+    for (const [filter, isChosen] of chosen)
+      for (const width of [1, 4, 100])
+        expect((await walk(tenant.id, { ...filter, limit: 3 }, width)).scans).toEqual(scans.filter(isChosen));
+    // 15 scans, four at once, and the last piece is not full.
+    expect((await walk(tenant.id, { group: "nobody's" }, 4)).pages).toBe(4);
+  });
+
+  test("leave out deleted codes, and scans that arrive meanwhile", async () => {
+    const { tenant, codes } = await scanned();
+    const [gone, kept] = codes;
+    if (!gone || !kept) throw new Error("codes");
+    await stores().codes.remove(tenant.id, gone.id, NOON);
+    const page = await stores().scans.listOfWorkspace(tenant.id, { withBots: true, limit: 2 }, 3);
+    await stores().scans.commit([newScan(kept, { at: NOON + 9 * DAY })]);
+    const { scans } = await walk(tenant.id, { ...(page.next ? { before: page.next } : {}), limit: 2 }, 3);
+    expect([...page.scans, ...scans].map(({ codeId }) => codeId)).not.toContain(gone.id);
+    expect(new Set([...page.scans, ...scans].map(keyOf)).size).toBe(10);
+    expect([...page.scans, ...scans]).toHaveLength(10);
+  });
+
+  test.skipIf(engine === "SQLite" && !COUNTS_PAGES)(
+    "are looked for in as many pages of the database however many scans and codes there are",
+    async () => {
+      const AT_ONCE = 100;
+      const [codeCount, scansEach] = IN_FULL ? [1_000, 200] : [100, 60];
+      const [small, large] = [await tenantIn(stores()), await tenantIn(stores())];
+      const fill = async (tenant: Tenant, codes: number, each: number) => {
+        const ids: string[] = [];
+        await addCodes(stores(), tenant.id, codes, (n) => {
+          const code = newCode(tenant, { group: n === 0 ? "few" : "many" });
+          ids.push(code.id);
+          return code;
+        });
+        for (let turn = 0; turn < each; turn++)
+          for (let first = 0; first < codes; first += AT_ONCE)
+            await stores().scans.commit(
+              ids
+                .slice(first, first + AT_ONCE)
+                .map((id, n) => newScan({ id }, { at: NOON + turn * MINUTE, visitor: visitor(n) })),
+            );
+      };
+      await fill(small, 4, 10);
+      await fill(large, codeCount, scansEach);
+      await stores().analyze?.();
+      const read = (tenant: Tenant, filter: Filter, width: number) =>
+        stores().pagesRead(({ scans }) =>
+          scans.listOfWorkspace(tenant.id, { withBots: true, limit: 20, ...filter }, width),
+        );
+      const newest = await read(large, {}, 21);
+      expect(newest).toBeLessThan(3 * (await read(small, {}, 21)));
+      // Down an index and up to two trees for each scan that is looked at, and not more for all of them.
+      const width = 500;
+      for (const filter of [{ group: "nobody's" }, { group: "few" }, { withBots: false, group: "few" }])
+        expect(await read(large, filter, width)).toBeLessThan(8 * width);
+      const few = await walk(large.id, { group: "few", limit: 20 }, width);
+      expect(few.scans).toHaveLength(scansEach);
+      expect(few.pages).toBeLessThanOrEqual((codeCount * scansEach) / width + scansEach / 20 + 1);
+    },
+    120_000,
+  );
+
+  test("are none where nothing was scanned", async () => {
+    const { id } = await tenantIn(stores());
+    expect(await walk(id, {}, 10)).toEqual({ scans: [], pages: 1 });
+    expect(await walk("ten_unknown", { group: "guide", withBots: false }, 10)).toEqual({
+      scans: [],
+      pages: 1,
+    });
   });
 });
 

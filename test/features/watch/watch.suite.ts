@@ -188,6 +188,30 @@ contract("watched destinations", (stores) => {
     expect(await stores().codes.resolve(both.shortId)).toMatchObject({ dead: [] });
   });
 
+  test("a code is not told to be back while another destination of its is dead", async () => {
+    const tenant = await tenantIn(stores());
+    await webhookOf(tenant.id, stores());
+    const [first, second] = ["https://one.example/", "https://two.example/"];
+    const rules = [{ name: "phones", when: {}, target: second }];
+    const both = await codeIn(stores(), tenant, { target: first, rules });
+    const one = await codeIn(stores(), tenant, { target: first });
+    await round();
+    const all = await due();
+    for (const target of all) await stand(target, DEAD);
+    expect(await alerts(tenant.id)).toHaveLength(3);
+    const back = (address: string) => {
+      const target = all.find((each) => each.address === address);
+      return target ? stand({ ...target, ...DEAD }, OK) : expect.unreachable(address);
+    };
+    await back(first);
+    expect(await healthOf(both)).toMatchObject({ state: "dead", destination: second });
+    expect((await alerts(tenant.id)).slice(0, -3)).toEqual([["qr.alert", one.id]]);
+    await back(second);
+    expect(await healthOf(both)).toMatchObject({ state: "ok" });
+    const [last, ...earlier] = await stores().deliveries.list(tenant.id, { limit: 100 });
+    expect([last?.codeId, earlier.length]).toEqual([both.id, 4]);
+  });
+
   test("a code that leads elsewhere is unchecked, and one that comes to a dead destination is told", async () => {
     const tenant = await tenantIn(stores());
     await webhookOf(tenant.id, stores());

@@ -1,4 +1,7 @@
 import { expect, test } from "bun:test";
+import type { LeadList } from "../../../src/features/leads/model.ts";
+import type { ScanLog } from "../../../src/features/scans/log-model.ts";
+import { readJson } from "../../json.ts";
 import { eventually } from "../../e2e/process.ts";
 import { DESKTOP, startScenario } from "../../scenario.ts";
 import { expectSigned, failing, logOf, onlyOne, openReceiver, openSender, setUrl } from "./post.ts";
@@ -9,14 +12,16 @@ const scenario = await startScenario();
 const NOON = "2026-11-21T12:00:00.000Z";
 
 test("a scan is delivered as its envelope says, in this order of fields and nothing more", async () => {
-  const { code, secret, receiver } = await openSender(scenario);
+  const { tenant, code, secret, receiver } = await openSender(scenario);
   expect((await scenario.scan(code.shortId)).status).toBe(302);
   await scenario.service.deliver();
   const [letter] = receiver.letters;
   expect(receiver.letters).toHaveLength(1);
+  const log = await tenant.call("GET", `/app/api/codes/${code.id}/scans`);
+  const [scan] = (await readJson<ScanLog>(log)).events;
   expect(letter?.body).toBe(
     `{"v":1,"product":"quietzone","event":"qr.scan","codeId":"${code.id}","shortId":"${code.shortId}",` +
-      `"at":"${NOON}","country":null,"device":"mobile","repeat":false,"hasEmail":false}`,
+      `"at":"${NOON}","country":null,"device":"mobile","repeat":false,"hasEmail":false,"scanId":"${scan?.id}"}`,
   );
   expect(letter?.event).toBe("qr.scan");
   expect(letter?.id).toMatch(/^whd_[0-9a-z]{26}$/);
@@ -26,15 +31,17 @@ test("a scan is delivered as its envelope says, in this order of fields and noth
 });
 
 test("a lead is delivered without its texts", async () => {
-  const { code, secret, receiver } = await openSender(scenario);
+  const { tenant, code, secret, receiver } = await openSender(scenario);
   const lead = (fields: Record<string, string>) =>
     scenario.post(`/api/leads/${code.shortId}`, { consent: true, ...fields }, { "user-agent": DESKTOP });
   await lead({ email: "anna@zoo.example" });
   await lead({ name: "Anna", email: "  " });
   await scenario.service.deliver();
+  const { leads } = await readJson<LeadList>(await tenant.call("GET", `/app/api/codes/${code.id}/leads`));
   const body = (hasEmail: boolean) =>
     `{"v":1,"product":"quietzone","event":"qr.lead","codeId":"${code.id}","shortId":"${code.shortId}",` +
-    `"at":"${NOON}","country":null,"device":"desktop","hasEmail":${hasEmail},"consent":true}`;
+    `"at":"${NOON}","country":null,"device":"desktop","hasEmail":${hasEmail},"consent":true,` +
+    `"leadId":"${leads.find(({ email }) => (email !== null) === hasEmail)?.id}"}`;
   const letters = receiver.letters.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   expect(letters.map((letter) => letter.body)).toEqual([body(true), body(false)]);
   for (const letter of letters) {

@@ -16,6 +16,7 @@ function outcome(number: number): DeliveryOutcome {
     repeat: false,
     hasEmail: false,
     alert: null,
+    subject: null,
   } as const;
   const delivery = {
     id: `whd_${number}`,

@@ -54,6 +54,7 @@ describe("a test delivery", () => {
         device: "mobile",
         repeat: false,
         hasEmail: false,
+        scanId: "scan_test",
       }),
     );
     expect(headers["content-type"]).toBe("application/json");

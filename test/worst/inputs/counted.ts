@@ -41,6 +41,19 @@ export const INPUTS: readonly WorstInput[] = [
     }),
   },
   ...[
+    "?limit=1000",
+    "?limit=1000&bots=exclude",
+    "?limit=1000&group=nobody",
+    "?limit=1000&from=2000-01-01&to=2199-12-31&cursor=scan_zzzzzzzzzz.zzzzzzzzzz",
+    "?format=csv&group=nobody",
+    "?format=ndjson&bots=exclude",
+  ].map((query): WorstInput => ({
+    operation: "listScans",
+    name: `of many codes and scans: ${query}`,
+    status: 200,
+    request: ({ large }) => ({ path: `/app/api/scans${query}`, key: large.apiKey }),
+  })),
+  ...[
     `?${YEARS}&interval=hour`,
     `?${YEARS}&interval=day&timezone=Asia/Kathmandu`,
     `?${YEARS}&interval=month&bots=exclude`,

@@ -48,6 +48,11 @@ function* numberOf(tenantId: string, group: string): Work<number> {
   return -seq;
 }
 
+/** The number by which scans name their workspace. Its series is made where there is none. */
+export function* workspaceNumber(tenantId: string): Work<number> {
+  return -(yield* numberOf(tenantId, WHOLE_WORKSPACE));
+}
+
 function findSeq(tenantId: string, group: string): Work<number | null> {
   return value(whole)`select seq from series where tenant_id = ${tenantId} and group_tag = ${group}`;
 }

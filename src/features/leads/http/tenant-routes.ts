@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import { CODE_PATH } from "../../codes/model.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
+import { days, daysOf } from "../../../kit/http/days.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import {
   flag,
@@ -21,7 +22,6 @@ import { type Answer, json, operation } from "../../../kit/http/operation.ts";
 import { recordContent, recordFile, recordFormat } from "../../../kit/http/record-file.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
-import { moment, periodInvalid } from "../../../kit/shared/moment.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { LEAD_ID, LeadChange, LeadList, LeadRecord } from "../model.ts";
 import type { LeadQuery, LeadReader } from "../reader.ts";
@@ -29,13 +29,9 @@ import { LEAD_TABLE } from "../table.ts";
 
 const OfCodeQuery = query({ ...recordFormat, ...page });
 
-const time = (description: string, example: string) =>
-  Type.Optional(Type.String({ maxLength: 40, description, examples: [example] }));
-
 const ListQuery = query({
   ...group,
-  from: time("A date (UTC) or a time", "2026-11-20"),
-  to: time("A date (UTC, inclusive) or a time", "2026-11-21T18:00:00Z"),
+  ...days,
   handled: Type.Optional(flag("Only leads that you have dealt with, or only others")),
   ...search("Found in one of the texts"),
   ...recordFormat,
@@ -136,7 +132,7 @@ export function tenantLeadRoutes(needs: {
           set,
           {
             tenantId: tenantOf(request).id,
-            ...periodOf(query),
+            ...daysOf(query),
             ...(query.group ? { group: query.group } : {}),
             ...(query.handled ? { handled: query.handled === "true" } : {}),
             ...readSearch(query.q),
@@ -203,15 +199,4 @@ interface Paging {
   readonly format?: "json" | "csv" | "ndjson";
   readonly limit?: string;
   readonly cursor?: string;
-}
-
-/** @throws Fault `period_invalid`. */
-function periodOf({ from, to }: { readonly from?: string; readonly to?: string }) {
-  const period = {
-    ...(from ? { from: moment(from, "from", "UTC") } : {}),
-    ...(to ? { to: moment(to, "to", "UTC") } : {}),
-  };
-  if (period.from !== undefined && period.to !== undefined && period.from >= period.to)
-    throw periodInvalid("from", "period_from_after_to");
-  return period;
 }

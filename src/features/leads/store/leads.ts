@@ -92,7 +92,7 @@ function* add({ codeId, hasEmail, ...lead }: NewLead, marks: LeadMarks | null, o
   yield* count(seq, lead.at);
   const { at, country, device } = lead;
   const event = { codeSeq: seq, event: "qr.lead", at, country, device, repeat: false, hasEmail } as const;
-  const notified = yield* outbox.add(tenantId, event);
+  const notified = yield* outbox.add(tenantId, { ...event, subject: lead.id });
   yield* addToTotals(tenantId, { leads: 1 });
   return { id: lead.id, notified };
 }

@@ -66,7 +66,7 @@ export const GERMAN: PrivacyTexts = {
     }),
     delivery: (facts) => ({
       what: "Zustellung an einen Webhook",
-      form: "von einem Scan Zeitpunkt, Land, Geräteart und ob der Besucher wiederkam; von einer Kontaktanfrage Zeitpunkt, Land, Geräteart und ob sie eine E-Mail-Adresse enthält; der Status der Antwort des Empfängers. Ohne Webhook wird nichts gespeichert",
+      form: "von einem Scan die Id, Zeitpunkt, Land, Geräteart und ob der Besucher wiederkam; von einer Kontaktanfrage die Id, Zeitpunkt, Land, Geräteart und ob sie eine E-Mail-Adresse enthält; der Status der Antwort des Empfängers. Ohne Webhook wird nichts gespeichert",
       where: database(facts),
       until: "30 Tage; eine wartende, bis sie abgeschlossen ist",
     }),

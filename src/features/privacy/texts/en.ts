@@ -62,7 +62,7 @@ export const ENGLISH: PrivacyTexts = {
     }),
     delivery: (facts) => ({
       what: "Delivery to a webhook",
-      form: "of a scan time, country, kind of device, and whether the visitor came again; of a lead time, country, kind of device, and whether it has a mail address; the status of the receiver's answer. Nothing is stored while no webhook is set",
+      form: "of a scan its id, time, country, kind of device, and whether the visitor came again; of a lead its id, time, country, kind of device, and whether it has a mail address; the status of the receiver's answer. Nothing is stored while no webhook is set",
       where: database(facts),
       until: "30 days; one that waits until it is settled",
     }),

@@ -1,21 +1,30 @@
 import { Elysia } from "elysia";
+import { days, daysOf } from "../../../kit/http/days.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { json, openOperation, operation } from "../../../kit/http/operation.ts";
-import { bots, page, pageSize, query, refusePaging } from "../../../kit/http/input.ts";
+import { bots, group, page, pageSize, query, refusePaging } from "../../../kit/http/input.ts";
 import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
 import { recordContent, recordFile, recordFormat } from "../../../kit/http/record-file.ts";
 import { addressIn, factsOf, tenantOf } from "../../../kit/http/requests.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
-import { type ScanEvent, ScanLog } from "../log-model.ts";
+import { type ScanEvent, ScanLog, type WorkspaceScan, WorkspaceScanLog } from "../log-model.ts";
 import type { Redirect } from "./redirect.ts";
 import type { Scans } from "../scans.ts";
 import { CODE_PATH, SHORT_ID_PATH } from "../../codes/model.ts";
 import { CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL } from "../../../kit/http/request-parameters.ts";
 
 const LogQuery = query({
+  ...bots,
+  ...recordFormat,
+  ...page,
+});
+
+const WorkspaceLogQuery = query({
+  ...group,
+  ...days,
   ...bots,
   ...recordFormat,
   ...page,
@@ -41,6 +50,14 @@ const TABLE = {
   row: (event: ScanEvent) => COLUMNS.map((column) => event[column]),
 };
 
+const [ID, AT, ...OBSERVED] = COLUMNS;
+const WORKSPACE_COLUMNS = [ID, AT, "codeId", "shortId", ...OBSERVED] as const;
+
+const WORKSPACE_TABLE = {
+  columns: WORKSPACE_COLUMNS,
+  row: (event: WorkspaceScan) => WORKSPACE_COLUMNS.map((column) => event[column]),
+};
+
 const exampleEvent: ScanEvent = {
   id: "scan_aqlwwyo9z4",
   at: "2026-11-21T10:15:00.000Z",
@@ -54,6 +71,15 @@ const exampleEvent: ScanEvent = {
   repeat: true,
   bot: null,
   destination: "default",
+};
+
+const { id: exampleId, at: exampleTime, ...exampleObserved } = exampleEvent;
+const exampleOfCode: WorkspaceScan = {
+  id: exampleId,
+  at: exampleTime,
+  codeId: CODE_PATH.id.example,
+  shortId: "Kx7fP2m",
+  ...exampleObserved,
 };
 
 const exampleLog = {
@@ -158,6 +184,53 @@ export function scanRoutes(needs: {
             },
           },
           problems: ["invalid_request", "cursor_invalid", "code_not_owned", "analytics_not_enabled"],
+        }),
+      },
+    )
+    .get(
+      "/app/api/scans",
+      async ({ request, query, set }) => {
+        const { id } = tenantOf(request);
+        const chosen = {
+          withBots: query.bots !== "exclude",
+          ...(query.group ? { group: query.group } : {}),
+          ...daysOf(query),
+        };
+        if (query.format === "csv" || query.format === "ndjson")
+          return recordFile(
+            request,
+            scans.workspaceEvents(id, chosen),
+            query.format,
+            WORKSPACE_TABLE,
+            "scans",
+          );
+        const [limit, cursor] = [pageSize(query.limit), query.cursor ?? null];
+        const log = await scans.workspaceLog(id, { ...chosen, limit, cursor });
+        Object.assign(set.headers, nextByCursor(request, log.nextCursor), { "cache-control": "no-store" });
+        return log;
+      },
+      {
+        query: WorkspaceLogQuery,
+        ...operation(gate.reads({ scopes: ["analytics:read"], feature: "analytics" }), {
+          id: "listScans",
+          tag: "scans",
+          summary: "The scan log of all codes",
+          description:
+            "Newest first. A page looks through at most 2,500 scans for those of a group or of people, so it may end before its limit, " +
+            "or be empty; nextCursor goes on. The sums are in the overview.",
+          storage: true,
+          answers: {
+            200: {
+              ...json(
+                "One page, or all of them as a file",
+                WorkspaceScanLog,
+                { events: [exampleOfCode], nextCursor: null },
+                { ...NEXT, ...NO_STORE, ...FILE_NAME },
+              ),
+              others: recordContent(WORKSPACE_TABLE, "WorkspaceScan", exampleOfCode),
+            },
+          },
+          problems: ["invalid_request", "cursor_invalid", "period_invalid", "analytics_not_enabled"],
         }),
       },
     );

@@ -1,7 +1,8 @@
 import type { ScanSummary } from "../log-model.ts";
-import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../model.ts";
+import type { Scan } from "../model.ts";
 import type { NumberedBatch, ScanFilter, StoredScan } from "../records.ts";
-import { OBSERVED } from "./observed.ts";
+import { classesOf, OBSERVED } from "./observed.ts";
+import { listOfWorkspace } from "./workspace-log.ts";
 import { bytes, flag, from, nullable, shape, sumOf, whole } from "../../../../db/shape.ts";
 import { counted, forUpdateSkipLocked, isChosen, NOTHING, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, first, run, type Work } from "../../../../db/work.ts";
@@ -84,6 +85,8 @@ export function createScanStore(db: Database, writing: ScanWriting) {
     costs: writing.costs,
     /** Newest first. */
     list: read(list),
+    /** Newest first, over all codes of a workspace. */
+    listOfWorkspace: read(listOfWorkspace),
     summary: read(summary),
     /** Consenting devices that scanned a code, those seen last first. */
     devices: (codeId: string, limit: number) =>
@@ -116,12 +119,7 @@ function* list(codeId: string, { withBots, limit, before }: ScanFilter): Work<St
   const rows = yield* all(SCAN)`select ${SCAN} from scans where code_seq = ${seqOf(codeId)}
     ${withBots ? NOTHING : sql`and bot is null`} ${before === undefined ? NOTHING : sql`and id < ${before}`}
     order by id desc limit ${limit}`;
-  return rows.map((row) => ({
-    ...row,
-    codeId,
-    device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
-    bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
-  }));
+  return rows.map((row) => ({ ...row, codeId, ...classesOf(row) }));
 }
 
 function* summary(codeId: string, withBots: boolean): Work<ScanSummary> {

@@ -100,8 +100,16 @@ function* notifyCodes(
   const isDead = is === "dead";
   const unnotified = links.filter(({ notifiedDead }) => notifiedDead !== isDead && (isDead || is === "ok"));
   const alert = JSON.stringify({ state: is, status, reason, destination });
+  // A code that also leads to another dead destination is not back before that one is.
+  const stillDead = new Set(
+    isDead
+      ? []
+      : yield* values(whole)`select distinct code_seq from watched_codes
+          join watched_targets on watched_targets.seq = target_seq
+          where code_seq ${isOneOf(codes)} and target_seq <> ${target} and state = 'dead'`,
+  );
   let added: ReadonlySet<string> = new Set();
-  for (const { codeSeq } of unnotified) {
+  for (const { codeSeq } of unnotified.filter((link) => !stillDead.has(link.codeSeq))) {
     const event = { codeSeq, event: "qr.alert", at: since ?? now, alert } as const;
     const nobody = { country: null, device: "other", repeat: false, hasEmail: false } as const;
     added = added.union(yield* outbox.add(tenantId, { ...event, ...nobody }));

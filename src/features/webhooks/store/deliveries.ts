@@ -42,6 +42,7 @@ const COLUMNS = {
   repeat: flag,
   hasEmail: flag,
   alert: nullable(trusted<Alert>()),
+  subject: nullable(text),
   attempts: whole,
   step: whole,
   nextAttemptAt: nullable(whole),

@@ -31,6 +31,8 @@ export interface OutboxRow {
   readonly hasEmail: boolean;
   /** The state of an alert's destination, as JSON. */
   readonly alert?: string;
+  /** The id of the scan or lead. */
+  readonly subject?: string;
 }
 
 /** A stored delivery, joined with its code. */
@@ -47,6 +49,7 @@ export interface DeliveryRow {
   readonly repeat: boolean;
   readonly hasEmail: boolean;
   readonly alert: Alert | null;
+  readonly subject: string | null;
   readonly attempts: number;
   readonly step: number;
   readonly nextAttemptAt: number | null;
@@ -61,10 +64,11 @@ const eventOf = (row: DeliveryRow) => DELIVERY_EVENTS.find((event) => event === 
 export type Tries = Pick<DueDelivery, "failures" | "trial">;
 
 export function toDue(row: DeliveryRow, tries: Tries): DueDelivery {
-  const { id, tenantId, codeId, shortId, at, country, repeat, hasEmail, alert, step, nextAttemptAt } = row;
+  const { id, tenantId, codeId, shortId, at, country, repeat, hasEmail, alert, subject } = row;
+  const { step, nextAttemptAt } = row;
   const device = DEVICE_CLASSES.find((known) => known === row.device) ?? "other";
   const what = { event: eventOf(row), codeId, shortId, at } as const;
-  const event = { ...what, country, device, repeat, hasEmail, alert };
+  const event = { ...what, country, device, repeat, hasEmail, alert, subject };
   return { id, tenantId, event, step, dueAt: nextAttemptAt, ...tries };
 }
 

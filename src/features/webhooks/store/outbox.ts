@@ -24,6 +24,7 @@ const NEW_DELIVERY = shape({
   repeat: flag,
   hasEmail: flag,
   alert: text,
+  subject: text,
   leasedBy: text,
 });
 

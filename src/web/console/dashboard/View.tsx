@@ -52,6 +52,9 @@ export function View() {
         <ViewTitle>{words.title}</ViewTitle>
         {!isEmpty && !isRefused && (
           <div class="view-actions no-print">
+            <Link to="/scans" class="button">
+              {words.scanLog}
+            </Link>
             <PeriodPicker choice={choice} since={since} onChange={choose} />
             <ExportMenu
               tables={

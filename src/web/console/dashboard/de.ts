@@ -14,6 +14,7 @@ export const dashboard: typeof en.dashboard = {
   allCampaigns: "Alle Kampagnen",
   incomplete: "Einige Codes wurden gerade verschoben oder gelöscht. Ihre Scans werden neu gezählt.",
   emptyText: "Drucken Sie einen Code oder teilen Sie seinen Link. Ein eigener Scan zeigt, wie gezählt wird.",
+  scanLog: "Scan-Protokoll",
   firstTitle: "Ihr erster Code",
   firstText:
     "Erstellen Sie einen Code und drucken Sie ihn. Hier sehen Sie dann, wann, wo und womit er gescannt wird.",

@@ -12,6 +12,7 @@ export const dashboard = {
   allCampaigns: "All campaigns",
   incomplete: "Some codes were just moved or deleted. Their scans are being counted again.",
   emptyText: "Print a code or share its link. Scan it yourself to see how it is counted.",
+  scanLog: "Scan log",
   firstTitle: "Your first code",
   firstText: "Make a code, print it, and see here when, where and on which device it is scanned.",
   firstCode: "Make a code",

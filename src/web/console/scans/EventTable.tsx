@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { ScanEvent } from "quietzone-client";
 import { country, languageName, time } from "../../lib/format.ts";
 import { LogTable } from "../../ui/Table.tsx";
@@ -10,12 +11,15 @@ const WHEN = { dateStyle: "medium", timeStyle: "medium" } as const;
 const VISITOR_SHOWN = 6;
 
 /** Scans as a table; on a narrow screen as cards. */
-export function EventTable({
+export function EventTable<E extends ScanEvent>({
   events,
   words,
+  codeOf,
 }: {
-  readonly events: readonly ScanEvent[];
+  readonly events: readonly E[];
   readonly words: Words["scans"];
+  /** Names the code of a scan, where they are of several. */
+  readonly codeOf?: (event: E) => ComponentChildren;
 }) {
   return (
     <LogTable
@@ -29,6 +33,7 @@ export function EventTable({
           names: true,
           cell: ({ at }) => <time dateTime={at}>{time(at, WHEN)}</time>,
         },
+        ...(codeOf ? [{ key: "code", head: words.code, cell: codeOf }] : []),
         {
           key: "country",
           head: words.country,
