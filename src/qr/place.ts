@@ -56,7 +56,8 @@ function interleaved(data: Uint8Array, version: number, level: Level): Uint8Arra
     from += block.data;
     const longer = index - blocks.findIndex((other) => other.data > shortest);
     for (const [turn, codeword] of own.entries())
-      codewords[turn < shortest ? turn * blocks.length + index : shortest * blocks.length + longer] = codeword;
+      codewords[turn < shortest ? turn * blocks.length + index : shortest * blocks.length + longer] =
+        codeword;
     for (const [turn, codeword] of correctionOf(own, block.total - block.data).entries())
       codewords[data.length + turn * blocks.length + index] = codeword;
   }

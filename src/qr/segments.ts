@@ -101,26 +101,25 @@ function countBitsOf(version: number): readonly number[] {
   return COUNT_BITS[version < 10 ? 0 : version < 27 ? 1 : 2] ?? [];
 }
 
-/** Bits of the count of characters, by mode. */
-export function countBits(mode: Mode, version: number): number {
-  return countBitsOf(version)[MODES.indexOf(mode)] ?? 0;
+/** Bits of the count of characters; a designation has none. */
+export function countBits(mode: Part["mode"], version: number): number {
+  return mode === "eci" ? 0 : (countBitsOf(version)[MODES.indexOf(mode)] ?? 0);
 }
 
-/** The smallest version of at least `from` that holds the parts; `undefined` where none does. */
-export function versionOf(parts: readonly Part[], level: Level, from: number): number | undefined {
-  for (let version = from; version <= LAST_VERSION; version++) {
-    const bits = parts.reduce((sum, part) => sum + INDICATOR + bitsBehind(part, version), 0);
-    if (bits <= 8 * dataCodewords(version, level)) return version;
+/** The smallest version of at least `first` that holds the parts; `undefined` where none does. */
+export function versionOf(parts: readonly Part[], level: Level, first = 1): number | undefined {
+  const bits = parts.reduce((sum, part) => sum + INDICATOR + bitsIn(part), 0);
+  for (let version = first; version <= LAST_VERSION; version++) {
+    const counts = parts.reduce((sum, { mode }) => sum + countBits(mode, version), 0);
+    if (bits + counts <= 8 * dataCodewords(version, level)) return version;
   }
   return undefined;
 }
 
-/** Bits of a part behind its mode indicator. */
-function bitsBehind(part: Part, version: number): number {
+function bitsIn(part: Part): number {
   if (part.mode === "eci") return DESIGNATOR;
   const { mode, data } = part;
-  const length = mode === "byte" ? utf8Length(data) : data.length;
-  return countBits(mode, version) + bitsOf(MODES.indexOf(mode), length);
+  return bitsOf(MODES.indexOf(mode), mode === "byte" ? utf8Length(data) : data.length);
 }
 
 /** The smallest version that holds the runs, each in a mode of its own; `undefined` where none does. */

@@ -102,6 +102,12 @@ export const design: typeof en.design = {
   ecc_Q: "Q, 25 %",
   ecc_H: "H, 30 %",
   eccHint: "Wie viel vom Code beschädigt oder verdeckt sein darf.",
+  encoding: "UTF-8 angeben",
+  encoding_auto: "Automatisch",
+  encoding_eci: "Immer",
+  encoding_plain: "Nie",
+  encodingHint:
+    "Automatisch bei Umlauten und anderen Buchstaben. Nur manche alten Handscanner stört die Angabe.",
   size: "Größe",
   preview: "Vorschau",
   previewAlt: (payload: string) => `QR-Code mit dem Inhalt: ${payload}`,

@@ -99,6 +99,12 @@ export const design = {
   ecc_Q: "Q, 25 %",
   ecc_H: "H, 30 %",
   eccHint: "How much of the code may be damaged or covered.",
+  encoding: "Name UTF-8",
+  encoding_auto: "Automatic",
+  encoding_eci: "Always",
+  encoding_plain: "Never",
+  encodingHint:
+    "Automatic does so for umlauts and other letters. Only some old hand scanners stumble over it.",
   size: "Size",
   preview: "Preview",
   previewAlt: (payload: string) => `QR code that says: ${payload}`,
