@@ -8,9 +8,10 @@ declare module "qrcode/lib/browser.js" {
 
 /** The package's Reed–Solomon encoder, which it keeps to itself. */
 declare module "qrcode/lib/core/reed-solomon-encoder.js" {
-  export default class ReedSolomonEncoder {
+  class ReedSolomonEncoder {
     /** @param degree - correction codewords. */
     constructor(degree: number);
     encode(data: Uint8Array): Uint8Array;
   }
+  export = ReedSolomonEncoder;
 }

@@ -183,7 +183,7 @@ contract("plain codes", (stores) => {
     expect(await bulk.stagePlain(batch, [staged], [], null)).toBe("staged");
     for (const statement of migration) await stores().damage(statement);
     const read = await Promise.all(codes.map(async ({ id }) => (await plainCodes.get(tenant.id, id))?.style));
-    const plain = { encoding: "plain" };
+    const plain = { encoding: "plain" as const };
     expect(read).toEqual([plain, null, plain, {}, { foreground: "#0a0a60", ...plain }, styles[2]]);
     expect(await stores().auditor.discrepancies(0)).toEqual([]);
   });
