@@ -99,7 +99,7 @@ export function codewordMap(version: number, level: Level): CodewordMap {
   const cached = maps.get(key);
   if (cached) return cached;
   const path = placement(version);
-  const blocks = blocksOf(version, level, Math.floor(path.length / 8));
+  const blocks = blocksOf(version, level);
   const map = { codewordOf: codewordsAlong(path, version), blockOf: interleaving(blocks), blocks };
   maps.set(key, map);
   return map;
@@ -129,7 +129,7 @@ export function coveredPerBlock(
 }
 
 /** Indices of the modules that carry data, in the order in which bits are placed: two columns at a time, up and down in turn. */
-function placement(version: number): number[] {
+export function placement(version: number): number[] {
   const size = sizeOf(version);
   const reserved = new Uint8Array(size * size);
   for (const pattern of functionPatterns(version))
@@ -159,7 +159,8 @@ function codewordsAlong(path: readonly number[], version: number): Int16Array {
   return codewordOf;
 }
 
-function blocksOf(version: number, level: Level, codewords: number): Block[] {
+export function blocksOf(version: number, level: Level): Block[] {
+  const codewords = codewordsOf(version);
   const count = BLOCKS[level][version - 1] ?? 0;
   const correction = CORRECTION[level][version - 1] ?? 0;
   const correctable = Math.floor((correction - (MISDECODE_PROTECTION[level][version - 1] ?? 0)) / 2);

@@ -29,6 +29,7 @@ export function completeStyle(style: Style): Design {
     margin: merged.margin ?? 4,
     size: merged.size ?? 512,
     reach: merged.reach ?? "all",
+    encoding: merged.encoding ?? "auto",
     foreground,
     background,
     modules: { shape: merged.modules?.shape ?? "square", scale: merged.modules?.scale ?? 1 },

@@ -1,6 +1,13 @@
 import type { Level } from "./matrix.ts";
 import type { Rgb, Stop } from "./scene/scene.ts";
-import type { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, FRAME_SHAPES, MODULE_SHAPES, REACHES } from "./style.ts";
+import type {
+  ENCODINGS,
+  EYE_BALL_SHAPES,
+  EYE_FRAME_SHAPES,
+  FRAME_SHAPES,
+  MODULE_SHAPES,
+  REACHES,
+} from "./style.ts";
 
 /** The paint of an area whose place is not known yet. */
 export type Ink =
@@ -13,6 +20,9 @@ export type Ink =
 /** The scanners that are to read a drawing. */
 export type Reach = (typeof REACHES)[number];
 
+/** Whether a symbol names the encoding of its text. */
+export type Encoding = (typeof ENCODINGS)[number];
+
 /** A style with its template merged in, every default filled and every colour read. */
 export interface Design {
   readonly ecc: Level | "auto";
@@ -23,6 +33,7 @@ export interface Design {
   /** Pixels, for SVG and PNG. */
   readonly size: number;
   readonly reach: Reach;
+  readonly encoding: Encoding;
   readonly foreground: Ink;
   /** `null` is transparent. */
   readonly background: Ink | null;

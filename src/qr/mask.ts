@@ -48,7 +48,8 @@ interface Plan {
 const plans = new Map<number, Plan>();
 
 /**
- * Takes a symbol that carries mask 0 to the mask with the fewest penalty points, the first of equals. Changes `modules`.
+ * Puts the mask with the fewest penalty points, the first of equals, on a symbol without one, and the format
+ * information. Changes `modules`.
  * @param modules - `size` × `size`, row by row, 1 is dark.
  * @param reserved - 1 where no mask applies.
  * @returns the mask, 0 to 7.
@@ -57,7 +58,6 @@ export function applyBestMask(modules: Uint8Array, reserved: Uint8Array, size: n
   const plan = plans.get(size) ?? planOf(reserved, size);
   plans.set(size, plan);
   const bare = pack(modules, size, plan.words);
-  invert(bare, plan.masks[0]);
   keepOnly(bare, plan.unformatted);
   let best = 0;
   let fewest = Number.POSITIVE_INFINITY;
@@ -67,7 +67,7 @@ export function applyBestMask(modules: Uint8Array, reserved: Uint8Array, size: n
     fewest = points;
     best = mask;
   }
-  if (best !== 0) unpack(masked(plan, bare, level, best), plan, modules);
+  unpack(masked(plan, bare, level, best), plan, modules);
   return best;
 }
 
@@ -119,14 +119,6 @@ function pack(modules: Uint8Array, size: number, words: number): Bits {
 function unpack({ across }: Bits, { size, words }: Plan, modules: Uint8Array): void {
   for (let y = 0, at = 0; y < size; y++)
     for (let x = 0; x < size; x++, at++) modules[at] = ((across[y * words + (x >> 5)] ?? 0) >>> (x & 31)) & 1;
-}
-
-function invert(bits: Bits, mask: Bits | undefined): void {
-  if (!mask) return;
-  for (let i = 0; i < bits.across.length; i++) {
-    bits.across[i] = (bits.across[i] ?? 0) ^ (mask.across[i] ?? 0);
-    bits.down[i] = (bits.down[i] ?? 0) ^ (mask.down[i] ?? 0);
-  }
 }
 
 function keepOnly(bits: Bits, kept: Bits): void {

@@ -16,14 +16,21 @@ export interface Segment {
 
 export type Mode = "numeric" | "alphanumeric" | "byte";
 
+/** Designates UTF-8 for the bytes behind it: an extended channel interpretation (ECI), 7.4.2. */
+export const UTF_8 = { mode: "eci", assignment: 26 } as const;
+
+/** What a symbol holds, in its order. */
+export type Part = Segment | typeof UTF_8;
+
 const NUMERIC = 0;
 const ALPHANUMERIC = 1;
 const BYTE = 2;
 
 const MODES: readonly Mode[] = ["numeric", "alphanumeric", "byte"];
 
-/** Bits of the mode indicator (table 2). */
+/** Bits of the mode indicator (table 2), and of a designator below 128 (table 4). */
 const INDICATOR = 4;
+const DESIGNATOR = 8;
 
 /** Bits of the character count, by mode, up to version 9, up to 26 and up to 40 (table 3). */
 const COUNT_BITS: readonly (readonly number[])[] = [
@@ -92,6 +99,27 @@ function bitsOf(mode: number, length: number): number {
 
 function countBitsOf(version: number): readonly number[] {
   return COUNT_BITS[version < 10 ? 0 : version < 27 ? 1 : 2] ?? [];
+}
+
+/** Bits of the count of characters; a designation has none. */
+export function countBits(mode: Part["mode"], version: number): number {
+  return mode === "eci" ? 0 : (countBitsOf(version)[MODES.indexOf(mode)] ?? 0);
+}
+
+/** The smallest version of at least `first` that holds the parts; `undefined` where none does. */
+export function versionOf(parts: readonly Part[], level: Level, first = 1): number | undefined {
+  const bits = parts.reduce((sum, part) => sum + INDICATOR + bitsIn(part), 0);
+  for (let version = first; version <= LAST_VERSION; version++) {
+    const counts = parts.reduce((sum, { mode }) => sum + countBits(mode, version), 0);
+    if (bits + counts <= 8 * dataCodewords(version, level)) return version;
+  }
+  return undefined;
+}
+
+function bitsIn(part: Part): number {
+  if (part.mode === "eci") return DESIGNATOR;
+  const { mode, data } = part;
+  return bitsOf(MODES.indexOf(mode), mode === "byte" ? utf8Length(data) : data.length);
 }
 
 /** The smallest version that holds the runs, each in a mode of its own; `undefined` where none does. */

@@ -53,6 +53,8 @@ export const EYE_BALL_SHAPES = ["square", "rounded", "circle", "diamond"] as con
 export const FRAME_SHAPES = ["none", "box", "banner", "bubble"] as const;
 /** The scanners that are to read a drawing: all of them, or those of phones, which read rounder shapes, too. */
 export const REACHES = ["all", "phones"] as const;
+/** Whether a symbol names the encoding of a text that is not ASCII. */
+export const ENCODINGS = ["auto", "plain", "eci"] as const;
 
 /** How a code looks. Every property is optional. */
 export const Style = Type.Object(
@@ -77,6 +79,13 @@ export const Style = Type.Object(
         description:
           "Who is to read it. `all` draws the eyes only as round as every scanner still reads them; `phones` draws them as round as they are called, which older scanners miss",
         default: "all",
+      }),
+    ),
+    encoding: Type.Optional(
+      oneOf(ENCODINGS, {
+        description:
+          "Whether the symbol says that its text is UTF-8, by an ECI: `auto` where the text has more than ASCII and there is room, `eci` likewise, and refused without room, `plain` never, so that scanners guess. A text in ASCII, such as the address of a tracked code, never needs it",
+        default: "auto",
       }),
     ),
     foreground: Type.Optional(Type.Union(Paint.anyOf, { description: "Paint of the dark modules" })),

@@ -14,7 +14,7 @@ export interface Decoded {
  * Bytes are UTF-8 or, where they are not, one character each (ISO 8859-1), regardless of a decoder's guess.
  */
 export async function decodeBoth(raster: Raster): Promise<Decoded> {
-  return { zxing: await byZxing(raster), qr: byQr(raster) };
+  return { zxing: await byZxing(raster), qr: byQr(raster, { textDecoder: toText }) };
 }
 
 let loading: Promise<unknown> | undefined;
@@ -34,14 +34,25 @@ export function renewZxing(): void {
 }
 
 /** The result of zxing. */
-export async function byZxing({ width, height, rgba }: Raster): Promise<string | null> {
+export async function byZxing(raster: Raster): Promise<string | null> {
+  const found = await zxingResult(raster);
+  return found?.isValid ? toText(found.bytes) : null;
+}
+
+/** The text that zxing makes of the bytes. */
+export async function textByZxing(raster: Raster): Promise<string | null> {
+  const found = await zxingResult(raster);
+  return found?.isValid ? found.text : null;
+}
+
+async function zxingResult({ width, height, rgba }: Raster) {
   await loadZxing();
   const data = new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.length);
   const [found] = await readBarcodes(
     { width, height, data },
     { formats: ["QRCode"], tryHarder: true, tryInvert: false, maxNumberOfSymbols: 1 },
   );
-  return found?.isValid ? toText(found.bytes) : null;
+  return found;
 }
 
 /** The text of the symbol in a PNG or JPEG file, which zxing decodes itself; `null` where it finds none. */
@@ -52,12 +63,17 @@ export async function readPicture(file: Uint8Array): Promise<string | null> {
 }
 
 /** The decoder is made for live video and gives up after a frame's time; here it may take as long as it needs. */
-function byQr({ width, height, rgba }: Raster): string | null {
+function byQr({ width, height, rgba }: Raster, options: { textDecoder?: typeof toText }): string | null {
   try {
-    return decodeQR({ width, height, data: rgba }, { textDecoder: toText, effort: 8, timeLimit: 5000 });
+    return decodeQR({ width, height, data: rgba }, { ...options, effort: 8, timeLimit: 5000 });
   } catch {
     return null;
   }
+}
+
+/** The text that `qr` makes of the bytes. */
+export function textByQr(raster: Raster): string | null {
+  return byQr(raster, {});
 }
 
 /** Bytes as UTF-8 or, where they are not, one character each. */

@@ -12,10 +12,10 @@ import { AT_LENGTH, IN_FULL } from "../extent.ts";
 /** ZBar, which many scanners on Linux are made of, takes a symbol's corners from the outlines of its eyes. */
 
 const TEXTS = [2, 10, 24, 40, 80].flatMap((length) =>
-  Array.from(
-    { length: IN_FULL ? 10 : 1 },
-    (_, hall) => `https://example.org/${"x7".repeat(length / 2)}${hall}`,
-  ),
+  Array.from({ length: IN_FULL ? 10 : 1 }, (_, hall) => [
+    `https://example.org/${"x7".repeat(length / 2)}${hall}`,
+    `Müller, Café ${"ü4".repeat(length / 2)}${hall}`,
+  ]).flat(),
 );
 
 const PICTURES = [512, 1_024].flatMap((size) => TEXTS.map((text) => ({ size, text })));

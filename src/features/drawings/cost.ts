@@ -119,9 +119,9 @@ const ROOM: Readonly<Record<Design["ecc"], number>> = { L: 0.18, M: 0.3, Q: 0.4,
 const LEAST_PIXELS = 2.7;
 
 /** Modules a side of the symbol: never fewer than it will have where it scans. */
-function sideOf(payload: string, { ecc, logo, size }: Design): number {
+function sideOf(payload: string, { ecc, encoding, logo, size }: Design): number {
   const level = ecc !== "auto" ? ecc : logo === null ? "M" : "H";
-  const own = sizeOf(versionInBytes(Buffer.byteLength(payload), level) ?? LAST_VERSION);
+  const own = sizeOf(versionInBytes(payload, level, encoding) ?? LAST_VERSION);
   if (logo === null) return own;
   const room = ROOM[ecc] - logo.size;
   const grown = room <= 0 ? Number.POSITIVE_INFINITY : (2 * logo.padding) / room;

@@ -31,6 +31,7 @@ export const EXAMPLE_ANSWER: Omit<Generated, "svg"> = {
       best("logo_reserve"),
       best("quiet_zone"),
       best("size"),
+      best("encoding"),
     ],
   },
 };

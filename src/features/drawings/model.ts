@@ -75,6 +75,12 @@ export const Scannability = Type.Object(
           }),
         ),
         detail: Type.String({ description: "The reason as an English sentence" }),
+        mend: Type.Optional(
+          Type.Object(
+            { encoding: Type.Literal("auto") },
+            { description: "A merge patch of the style that makes this part better" },
+          ),
+        ),
       }),
       { description: "Grades of single properties" },
     ),

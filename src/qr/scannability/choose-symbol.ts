@@ -1,14 +1,17 @@
 import { Fault } from "../../kit/shared/fault.ts";
-import type { Design } from "../design.ts";
-import { encode } from "../encode.ts";
+import type { Design, Encoding } from "../design.ts";
+import { encode, tooLong } from "../encode.ts";
 import { LAST_VERSION, type Level, type Matrix } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
 import { type Cover, fitsWell, logoCover, reserveOf } from "./logo.ts";
 import { type SymbolRule, symbolRule } from "./standards.ts";
 
-/** Encodes one payload, at most once for each level and least version. */
+/** Encodes one payload, at most once for each level, least version and designation of its encoding. */
 export interface Encoder {
-  readonly encode: (level: Level, minVersion: number) => Matrix;
+  /** @throws Fault `payload_too_long`, also where the payload's standard allows no version that holds it. */
+  readonly encode: (level: Level, minVersion: number, designated: boolean) => Matrix;
+  /** Whether the payload is ASCII, which all readers take for the same text. */
+  readonly isAscii: boolean;
   /** The limits that the payload's standard sets for the symbol. */
   readonly rule: SymbolRule | null;
 }
@@ -17,6 +20,8 @@ export interface Encoder {
 export interface Choice {
   readonly matrix: Matrix;
   readonly cover: Cover;
+  /** Whether the symbol says that its text is UTF-8. */
+  readonly designated: boolean;
 }
 
 /** The levels `auto` tries, in order. */
@@ -25,15 +30,25 @@ const RISING: readonly Level[] = ["M", "Q", "H"];
 /** An encoder of one payload, with a cache. */
 export function createEncoder(payload: string): Encoder {
   const made = new Map<string, Matrix>();
+  const rule = symbolRule(payload);
   return {
-    encode(level, minVersion) {
-      const key = `${level}${minVersion}`;
-      const matrix = made.get(key) ?? encode(payload, level, minVersion);
+    encode(level, minVersion, designated) {
+      const key = `${level}${minVersion}${designated ? "+" : ""}`;
+      const matrix = made.get(key) ?? encode(payload, level, minVersion, designated);
+      if (rule !== null && matrix.version > rule.lastVersion) throw tooLong(level);
       made.set(key, matrix);
       return matrix;
     },
-    rule: symbolRule(payload),
+    isAscii: isAscii(payload),
+    rule,
   };
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+/** Whether a text is ASCII. Such a text needs no designation, and gets none. */
+export function isAscii(text: string): boolean {
+  return !BEYOND_ASCII.test(text);
 }
 
 /**
@@ -52,21 +67,27 @@ export function chooseSymbol(
 ): Choice {
   const { rule } = encoder;
   const ecc = rule?.level ?? design.ecc;
-  let choice = chosen(smallest(encoder, ecc), design, art);
+  const [first, designated] = smallest(encoder, ecc, design.encoding);
+  const chosen = (matrix: Matrix): Choice => ({
+    matrix,
+    cover: logoCover(matrix.version, matrix.level, design.logo, art),
+    designated,
+  });
+  let choice = chosen(first);
   if (fitsWell(choice.cover)) return choice;
   if (ecc === "auto" && choice.matrix.level !== "L")
     for (const level of RISING.slice(1)) {
-      const next = unlessTooLong(() => chosen(encoder.encode(level, 1), design, art));
+      const next = unlessTooLong(() => chosen(encoder.encode(level, 1, designated)));
       if (next === null || (fits(choice) && !allows(next.matrix.version))) break;
       if (!fits(choice) || (fits(next) && reserveOf(next.cover) > reserveOf(choice.cover))) choice = next;
       if (fitsWell(choice.cover)) return choice;
     }
   if (fits(choice)) return choice;
-  const { level, version: first } = choice.matrix;
+  const { level, version: least } = choice.matrix;
   const last = rule?.lastVersion ?? LAST_VERSION;
-  for (let version = first + 1; version <= last && allows(version); version++)
+  for (let version = least + 1; version <= last && allows(version); version++)
     if (logoCover(version, level, design.logo, art).problems.length === 0)
-      return chosen(encoder.encode(level, version), design, art);
+      return chosen(encoder.encode(level, version, designated));
   return choice;
 }
 
@@ -74,14 +95,25 @@ function fits({ cover }: Choice): boolean {
   return cover.problems.length === 0;
 }
 
-/** `auto` falls back to L for a payload that no symbol holds at M. */
-function smallest({ encode }: Encoder, ecc: Design["ecc"]): Matrix {
-  if (ecc !== "auto") return encode(ecc, 1);
-  return unlessTooLong(() => encode("M", 1)) ?? encode("L", 1);
-}
-
-function chosen(matrix: Matrix, design: Design, art: LogoArt | null): Choice {
-  return { matrix, cover: logoCover(matrix.version, matrix.level, design.logo, art) };
+/**
+ * The first symbol, and whether it is designated. `auto` falls back to L for a payload that no symbol holds at M, and to a
+ * text without a designation where even L has no room for one.
+ */
+function smallest(
+  { encode, isAscii }: Encoder,
+  ecc: Design["ecc"],
+  encoding: Encoding,
+): [matrix: Matrix, designated: boolean] {
+  const levels: readonly Level[] = ecc === "auto" ? ["M", "L"] : [ecc];
+  const designations =
+    isAscii || encoding === "plain" ? [false] : encoding === "eci" ? [true] : [true, false];
+  const ways = designations.flatMap((designated) => levels.map((level) => ({ designated, level })));
+  for (const { designated, level } of ways.slice(0, -1)) {
+    const matrix = unlessTooLong(() => encode(level, 1, designated));
+    if (matrix !== null) return [matrix, designated];
+  }
+  const { designated = false, level = "L" } = ways.at(-1) ?? {};
+  return [encode(level, 1, designated), designated];
 }
 
 /** The result of `make`, or `null` where the payload is too long. */

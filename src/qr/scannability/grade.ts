@@ -1,10 +1,12 @@
 import { type Explanation, explain } from "../../kit/shared/reasons.ts";
-import { type Grade, gradeOf, LIMITS, type LimitedPart, worse } from "./limits.ts";
+import { type Grade, gradeOf, LIMITS, type LimitedPart, type PARTS, worse } from "./limits.ts";
 
 /** How good one part of a drawing is, and why. */
 export interface PartGrade extends Explanation {
-  readonly part: LimitedPart;
+  readonly part: (typeof PARTS)[number];
   readonly grade: Grade;
+  /** A merge patch of the style that would make the part better. */
+  readonly mend?: { readonly encoding: "auto" };
 }
 
 /** The measured value of each part that is graded. `LIMITS` has the least value of each grade. */
@@ -13,6 +15,8 @@ export interface Measures extends Readonly<Record<LimitedPart, number>> {
   readonly forPhones: boolean;
   /** Modules flow together, round without and within. */
   readonly areMerged: boolean;
+  /** Why readers have to guess the encoding of a text beyond ASCII; `null` where they need not. */
+  readonly guessed: "asked" | "full" | null;
 }
 
 /** The best grade of modules that flow together: out of focus they lose their holes before plain ones do. */
@@ -20,7 +24,7 @@ const MERGED: Grade = "B";
 
 /** Every part's grade, in the order of `PARTS`. */
 export function gradeParts(measures: Measures): PartGrade[] {
-  const { forPhones, areMerged, contrast, modules, eyes, logo_reserve, quiet_zone, size } = measures;
+  const { forPhones, areMerged, guessed, contrast, modules, eyes, logo_reserve, quiet_zone, size } = measures;
   return [
     graded("contrast", contrast, () =>
       explain("grade_contrast", { percent: percent(contrast), best: percent(LIMITS.contrast.A) }),
@@ -44,7 +48,15 @@ export function gradeParts(measures: Measures): PartGrade[] {
     graded("size", size, () =>
       explain("grade_size", { percent: percent(size - 1), best: percent(LIMITS.size.A - 1) }),
     ),
+    encodingGrade(guessed),
   ];
+}
+
+function encodingGrade(guessed: Measures["guessed"]): PartGrade {
+  if (guessed === null) return { part: "encoding", grade: "A", ...explain("grade_best") };
+  return guessed === "asked"
+    ? { part: "encoding", grade: "D", ...explain("grade_encoding"), mend: { encoding: "auto" } }
+    : { part: "encoding", grade: "D", ...explain("grade_encoding_full") };
 }
 
 /** A drawing is as good as its worst part (ISO/IEC 15415, 7.9). */

@@ -8,7 +8,7 @@ import { type Layout, layOut } from "../scene/frame.ts";
 import { judgeColors } from "./colors.ts";
 import { gradeOfAll, gradeParts, type PartGrade } from "./grade.ts";
 import type { Grade } from "./limits.ts";
-import { type Cover, reserveOf } from "./logo.ts";
+import { reserveOf } from "./logo.ts";
 import {
   areMerged,
   darkestPaper,
@@ -54,7 +54,7 @@ export interface Judgement {
  */
 export function judge(encoder: Encoder, design: Design, art: LogoArt | null): Judgement {
   const choice = symbolOf(encoder, design, art);
-  const { scannability, problems } = judgeSymbol(choice.matrix, choice.cover, design);
+  const { scannability, problems } = judgeSymbol(choice, design, encoder.isAscii);
   return { matrix: choice.matrix, scannability, problems: [...levelProblems(encoder, design), ...problems] };
 }
 
@@ -69,11 +69,16 @@ function levelProblems(encoder: Encoder, design: Design): FaultDetail[] {
   return [{ pointer: "/style/ecc", ...explain("level_of_standard", { level, standard }) }];
 }
 
-/** Judges a drawing by its symbol's version, level and size. The payload does not matter. */
+/** A symbol's version, level and size, without its modules. */
+interface SymbolFacts extends Omit<Choice, "matrix"> {
+  readonly matrix: Pick<Matrix, "version" | "level" | "size">;
+}
+
+/** Judges a drawing by what is known of its symbol. The payload matters for the grade of its encoding alone. */
 export function judgeSymbol(
-  matrix: Pick<Matrix, "version" | "level" | "size">,
-  cover: Cover,
+  { matrix, cover, designated }: SymbolFacts,
   design: Design,
+  isAscii: boolean,
 ): Omit<Judgement, "matrix"> {
   const lightest = lightestInk(design);
   const layout = layoutOf(design, matrix.version);
@@ -85,6 +90,7 @@ export function judgeSymbol(
     eyes: 1 - colors.unevenEyes,
     forPhones: reach === "phones",
     areMerged: areMerged(design.modules.shape),
+    guessed: isAscii || designated ? null : design.encoding === "plain" ? "asked" : "full",
     logo_reserve: reserveOf(cover),
     quiet_zone: design.margin,
     size: design.size / (layout.width * leastPixels(design, lightest, matrix.version)),

@@ -2,9 +2,12 @@
 export const GRADES = ["A", "B", "C", "D"] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** The parts of a drawing that cost reads. */
-export const PARTS = ["contrast", "modules", "eyes", "logo_reserve", "quiet_zone", "size"] as const;
-export type LimitedPart = (typeof PARTS)[number];
+/** The parts of a drawing that cost reads by their measure. */
+const LIMITED_PARTS = ["contrast", "modules", "eyes", "logo_reserve", "quiet_zone", "size"] as const;
+export type LimitedPart = (typeof LIMITED_PARTS)[number];
+
+/** All parts that are graded. Without a designation of its encoding a text is read, and may be another one. */
+export const PARTS = [...LIMITED_PARTS, "encoding"] as const;
 
 /** The least value of each grade. A value less than D's is refused. */
 export type Limits = Readonly<Record<Grade, number>>;

@@ -1,12 +1,11 @@
 import type { FaultDetail } from "../../kit/shared/fault.ts";
-import { dataCodewords } from "../codewords.ts";
-import type { Design } from "../design.ts";
-import { type Level, sizeOf, LAST_VERSION } from "../matrix.ts";
+import type { Design, Encoding } from "../design.ts";
+import { type Level, sizeOf } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";
-import { segmentsOf } from "../segments.ts";
+import { segmentsOf, UTF_8, versionOf } from "../segments.ts";
 import { judge, judgeSymbol } from "./judge.ts";
 import { logoCover } from "./logo.ts";
-import { createEncoder } from "./choose-symbol.ts";
+import { createEncoder, isAscii } from "./choose-symbol.ts";
 import { symbolRule } from "./standards.ts";
 
 /**
@@ -29,15 +28,16 @@ export function createPayloadJudge(design: Design, art: LogoArt | null): Payload
   const passes = (version: number): boolean => {
     const known = passing[version];
     if (known !== undefined) return known;
-    const symbol = { version, level, size: sizeOf(version) };
-    const { problems } = judgeSymbol(symbol, logoCover(version, level, null, null), design);
+    const matrix = { version, level, size: sizeOf(version) };
+    const symbol = { matrix, cover: logoCover(version, level, null, null), designated: false };
+    const { problems } = judgeSymbol(symbol, design, true);
     const pass = problems.length === 0 && (version === 1 || passes(version - 1));
     passing[version] = pass;
     return pass;
   };
   return (payload) => {
     if (symbolRule(payload) !== null) return judgeDrawing(payload);
-    const largest = versionInBytes(Buffer.byteLength(payload), level);
+    const largest = versionInBytes(payload, level, design.encoding);
     return largest !== null && passes(largest) ? [] : judgeDrawing(payload);
   };
 }
@@ -48,26 +48,23 @@ export function createPayloadJudge(design: Design, art: LogoArt | null): Payload
  */
 export function judgedAs(payload: string): string {
   if (symbolRule(payload) !== null) return payload;
-  return LEVELS.map((level) =>
+  const lengths = LEVELS.map((level) =>
     segmentsOf(payload, level)
       .map(({ mode, data }) => mode + Buffer.byteLength(data))
       .join(),
-  ).join(";");
+  );
+  // Only beyond ASCII an encoding is designated, which takes room.
+  return [...lengths, isAscii(payload)].join(";");
 }
 
 const LEVELS: readonly Level[] = ["L", "M", "Q", "H"];
 
 /**
- * The smallest version that holds so many bytes in byte mode (ISO/IEC 18004, 7.4), `null` when none does. A payload is
- * sure to fit into it, because other modes are chosen only where they are shorter.
+ * The smallest version that holds a payload in byte mode (ISO/IEC 18004, 7.4), `null` when none does. It is sure to fit
+ * into it, because other modes are chosen only where they are shorter.
  */
-export function versionInBytes(bytes: number, level: Level): number | null {
-  for (let version = 1; version <= LAST_VERSION; version++)
-    if (bytes <= capacity(version, level)) return version;
-  return null;
-}
-
-/** Bytes that a version holds in byte mode: the mode indicator takes four bits, the count eight or sixteen. */
-function capacity(version: number, level: Level): number {
-  return Math.floor((8 * dataCodewords(version, level) - 4 - (version < 10 ? 8 : 16)) / 8);
+export function versionInBytes(payload: string, level: Level, encoding: Encoding): number | null {
+  const bytes = { mode: "byte", data: payload } as const;
+  const isDesignated = encoding !== "plain" && !isAscii(payload);
+  return versionOf(isDesignated ? [UTF_8, bytes] : [bytes], level) ?? null;
 }

@@ -2,10 +2,10 @@ import { number } from "../lib/format.ts";
 import { Select } from "../ui/Select.tsx";
 import { Slider } from "../ui/Slider.tsx";
 import type { PanelProps } from "./panels.ts";
-import { LEVELS } from "./style.ts";
+import { ENCODINGS, LEVELS } from "./style.ts";
 import { useTexts } from "../texts/texts.ts";
 
-/** Rarely used settings: quiet zone, error correction, size on screens. */
+/** Rarely used settings: quiet zone, error correction, encoding, size on screens. */
 export function DetailPanel({ style, shown, onChange, errorAt }: PanelProps) {
   const words = useTexts("design");
   return (
@@ -29,6 +29,15 @@ export function DetailPanel({ style, shown, onChange, errorAt }: PanelProps) {
         value={shown.ecc}
         options={LEVELS.map((level) => ({ value: level, label: words[`ecc_${level}`] }))}
         onChange={(ecc) => onChange({ ...style, ecc })}
+      />
+      <Select
+        label={words.encoding}
+        hint={words.encodingHint}
+        pointer="/style/encoding"
+        error={errorAt("/style/encoding")}
+        value={shown.encoding}
+        options={ENCODINGS.map((encoding) => ({ value: encoding, label: words[`encoding_${encoding}`] }))}
+        onChange={(encoding) => onChange({ ...style, encoding })}
       />
       <Slider
         label={words.size}

@@ -102,6 +102,12 @@ export const design: typeof en.design = {
   ecc_Q: "Q, 25 %",
   ecc_H: "H, 30 %",
   eccHint: "Wie viel vom Code beschädigt oder verdeckt sein darf.",
+  encoding: "Zeichensatz angeben (UTF-8)",
+  encoding_auto: "Automatisch",
+  encoding_eci: "Erforderlich",
+  encoding_plain: "Nie",
+  encodingHint:
+    "So zeigt jeder Scanner Umlaute und andere Buchstaben richtig. Manche alten Handscanner stört die Angabe.",
   size: "Größe",
   preview: "Vorschau",
   previewAlt: (payload: string) => `QR-Code mit dem Inhalt: ${payload}`,

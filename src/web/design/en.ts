@@ -99,6 +99,12 @@ export const design = {
   ecc_Q: "Q, 25 %",
   ecc_H: "H, 30 %",
   eccHint: "How much of the code may be damaged or covered.",
+  encoding: "State the encoding (UTF-8)",
+  encoding_auto: "Automatic",
+  encoding_eci: "Required",
+  encoding_plain: "Never",
+  encodingHint:
+    "With it every scanner shows umlauts and other letters right. Some old hand scanners stumble over it.",
   size: "Size",
   preview: "Preview",
   previewAlt: (payload: string) => `QR code that says: ${payload}`,

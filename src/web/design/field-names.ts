@@ -21,6 +21,7 @@ export function styleName(pointer: string, words: Words["design"]): string {
     ["/style/frame", words.frame],
     ["/style/margin", words.margin],
     ["/style/ecc", words.ecc],
+    ["/style/encoding", words.encoding],
     ["/style/size", words.size],
   ];
   return names.find(([start]) => pointer.startsWith(start))?.[1] ?? words.style;

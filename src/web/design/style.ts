@@ -18,6 +18,7 @@ export const EYE_FRAME_SHAPES = SHAPES.eyeFrame;
 export const EYE_BALL_SHAPES = SHAPES.eyeBall;
 export const FRAME_SHAPES = SHAPES.frame;
 export const REACHES = ["all", "phones"] as const;
+export const ENCODINGS = ["auto", "eci", "plain"] as const;
 export const LEVELS = ["auto", "L", "M", "Q", "H"] as const;
 
 /** Grounds of a logo that are no patch of a colour. */
@@ -68,6 +69,7 @@ export function readStyle(value: unknown): Style {
       margin: number(value["margin"], 0, 20),
       size: size === undefined ? undefined : Math.round(size),
       reach: oneOf(REACHES, value["reach"]),
+      encoding: oneOf(ENCODINGS, value["encoding"]),
       foreground: paint(value["foreground"]),
       background:
         value["background"] === "transparent" ? ("transparent" as const) : paint(value["background"]),
@@ -110,6 +112,7 @@ export function effective(style: Style, template: Style | undefined) {
     ecc: style.ecc ?? under.ecc ?? "auto",
     margin: style.margin ?? under.margin ?? 4,
     reach: style.reach ?? under.reach ?? "all",
+    encoding: style.encoding ?? under.encoding ?? "auto",
     foreground: style.foreground ?? under.foreground ?? "#000000",
     background: style.background ?? under.background ?? "#ffffff",
     modules,

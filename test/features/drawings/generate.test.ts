@@ -49,6 +49,23 @@ test("an address is encoded as it is, and the answer says how well it scans", as
   expect(scannability.minimumPrintMm).toBeWithin(5, 30);
 });
 
+test("a text beyond ASCII says that it is UTF-8, and a style that asks for none is told of it", async () => {
+  const cafe = { type: "wifi", fields: { ssid: "Café", password: "12345678" } };
+  const auto = await generate(cafe);
+  await reads(auto);
+  expect(auto.scannability).toMatchObject({ grade: "A" });
+  const plain = await generate({ ...cafe, style: { encoding: "plain" } });
+  await reads(plain);
+  expect(plain.svg).not.toBe(auto.svg);
+  const part = plain.scannability.parts.find(({ grade }) => grade === plain.scannability.grade);
+  expect(part).toMatchObject({ part: "encoding", grade: "D", reason: "grade_encoding" });
+  const mended = await generate({ ...cafe, style: { encoding: "plain", ...part?.mend } });
+  expect(mended).toEqual(auto);
+  expect(await generate({ ...cafe, style: { encoding: "eci" } })).toEqual(auto);
+  const wrong = await scenario.post("/app/api/generate", { ...cafe, style: { encoding: "utf-8" } });
+  expect(await readJson(wrong)).toMatchObject({ errors: [{ pointer: "/style/encoding" }] });
+});
+
 test("a style left out, empty or null is the default style", async () => {
   const plain = await generate(URL_CODE);
   for (const style of [{}, null, { logo: null, frame: { text: null } }])

@@ -33,6 +33,13 @@ export interface GeneratedJson {
     readonly coveredCodewords: number;
     readonly correctableCodewords: number;
     readonly minimumPrintMm: number;
+    readonly grade: string;
+    readonly parts: readonly {
+      readonly part: string;
+      readonly grade: string;
+      readonly reason: string;
+      readonly mend?: object;
+    }[];
   };
 }
 

@@ -1,4 +1,4 @@
-import { MODULE_SHAPES } from "../../../src/qr/style.ts";
+import { ENCODINGS, MODULE_SHAPES } from "../../../src/qr/style.ts";
 import { LOGOS, PNGS } from "../../worst/art.ts";
 import type { WorstInput } from "../../worst/input.ts";
 import { gradient, largest } from "../../worst/styles.ts";
@@ -88,6 +88,17 @@ const mended: WorstInput[] = [5, 300, 650].map((length) => ({
   }),
 }));
 
+/** All 2,953 bytes of the largest symbol: each level is tried with a designation of the encoding, then without. */
+const full: WorstInput[] = ENCODINGS.map((encoding) => ({
+  operation: "generate",
+  name: `a text beyond ASCII that fills the largest symbol, in the encoding ${encoding}`,
+  status: encoding === "eci" ? 400 : 200,
+  request: ({ fresh }) => ({
+    path: "/app/api/generate",
+    body: { type: "text", fields: { text: `ü${fresh()}`.padEnd(2_952, "x") }, style: { encoding } },
+  }),
+}));
+
 /** The pixels of a PNG without gradients are counted, and packed into a palette. */
 const palettes: WorstInput[] = ["#000000", "#1d4ed8"].map((color) => ({
   operation: "exportDrawing",
@@ -167,6 +178,7 @@ export const INPUTS: readonly WorstInput[] = [
   ...logos("exportDrawing", "/app/api/export?format=pdf"),
   ...nearlyLarge,
   ...mended,
+  ...full,
   ...posters,
   ...segments,
   {

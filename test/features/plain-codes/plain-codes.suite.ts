@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { PlainCode } from "../../../src/features/plain-codes/model.ts";
 import type { NewPlainCode, PlainEdit } from "../../../src/features/plain-codes/records.ts";
 import type { Tenant } from "../../../src/kit/shared/tenant.ts";
@@ -23,6 +25,10 @@ function newPlain(tenant: Pick<Tenant, "id">, change: Partial<PlainCode> = {}): 
     ...change,
   };
 }
+
+const MIGRATION = join(import.meta.dir, "../../../db/sqlite/migrations/0002_stored_encoding.sql");
+/** The same for both engines. */
+const migration = readFileSync(MIGRATION, "utf8").split("--> statement-breakpoint");
 
 const RULES: Omit<NewPlainCode, "code"> = { copies: [], limit: null, most: null, answer: "{}", retry: null };
 
@@ -161,5 +167,24 @@ contract("plain codes", (stores) => {
     expect((await sums(tenant)).plainCodes).toBe(stays.length);
     expect(await stores().auditor.discrepancies(0)).toEqual([]);
     expect(await bulk.undoPlain({ batch, tenantId: "tenant_gone" })).toEqual({ deleted: 0, kept: [] });
+  });
+
+  test("codes that were stored before symbols named their encoding keep the symbol that may be printed", async () => {
+    const tenant = await tenantIn(stores());
+    const { plainCodes, bulk } = stores();
+    const styles = [null, {}, { foreground: "#0a0a60" }] as const;
+    const codes = styles.flatMap((style) => [
+      newPlain(tenant, { style, payload: "Löwe" }),
+      newPlain(tenant, { style }),
+    ]);
+    for (const code of codes) expect(await add(code)).toMatchObject({ isReplay: false });
+    const staged = newPlain(tenant, { payload: "Löwe" });
+    const batch = (await bulk.open(tenant.id, NOON)) ?? -1;
+    expect(await bulk.stagePlain(batch, [staged], [], null)).toBe("staged");
+    for (const statement of migration) await stores().damage(statement);
+    const read = await Promise.all(codes.map(async ({ id }) => (await plainCodes.get(tenant.id, id))?.style));
+    const plain = { encoding: "plain" as const };
+    expect(read).toEqual([plain, null, plain, {}, { foreground: "#0a0a60", ...plain }, styles[2]]);
+    expect(await stores().auditor.discrepancies(0)).toEqual([]);
   });
 });

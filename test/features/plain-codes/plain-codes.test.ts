@@ -122,6 +122,23 @@ test("what is printed stays: its content is closed until that is taken back", as
   expect((await readJson<PlainJson>(opened)).payload).toContain("S:Other");
 });
 
+test("a symbol names its encoding once its style is edited, and no sooner", async () => {
+  const { id, style } = await keep({
+    fields: { ssid: "Café", password: "12345678" },
+    style: { encoding: "plain" },
+  });
+  expect(style).toEqual({ encoding: "plain" });
+  const drawn = async (): Promise<string> => (await tenant.call("GET", `${PLAIN}/${id}/qr.svg`)).text();
+  const before = await drawn();
+  expect((await patch(id, { title: "Foyer", printed: true })).status).toBe(200);
+  expect(await drawn()).toBe(before);
+  expect((await patch(id, { style: null })).status).toBe(200);
+  const after = await drawn();
+  expect(after).not.toBe(before);
+  for (const svg of [before, after])
+    await expectReads(await rasterSvg(svg, 600), "WIFI:T:WPA;S:Café;P:12345678;;");
+});
+
 test("a change of nothing makes no revision, and a history leads back", async () => {
   const { id } = await keep({ title: "One" });
   const tags = [];

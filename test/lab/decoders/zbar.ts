@@ -10,16 +10,19 @@ import { toText } from "../../qr/decode.ts";
 import { type Reader, sturdyDecoder } from "./decoder.ts";
 
 /** ZBar, on which many scanners on Linux are based. */
-export const zbar = sturdyDecoder("zbar", makeReader);
+export const zbar = sturdyDecoder("zbar", () => makeReader(true));
 
-async function makeReader(): Promise<Reader> {
+/** ZBar as it is set up by default: it guesses the encoding of a text. */
+export const zbarGuessing = sturdyDecoder("zbar", () => makeReader(false));
+
+async function makeReader(isBinary: boolean): Promise<Reader> {
   // Makes the next instance another one.
   setModuleArgs({});
   await getInstance();
   const scanner = await ZBarScanner.create();
   scanner.setConfig(ZBarSymbolType.ZBAR_NONE, ZBarConfigType.ZBAR_CFG_ENABLE, 0);
   scanner.setConfig(ZBarSymbolType.ZBAR_QRCODE, ZBarConfigType.ZBAR_CFG_ENABLE, 1);
-  scanner.setConfig(ZBarSymbolType.ZBAR_QRCODE, ZBarConfigType.ZBAR_CFG_BINARY, 1);
+  scanner.setConfig(ZBarSymbolType.ZBAR_QRCODE, ZBarConfigType.ZBAR_CFG_BINARY, +isBinary);
   return {
     async read({ width, height, bytes }) {
       const image = await ZBarImage.createFromGrayBuffer(width, height, Uint8Array.from(bytes).buffer);

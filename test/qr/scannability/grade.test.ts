@@ -34,8 +34,8 @@ test("a plain symbol is of grade A in every part", () => {
 });
 
 test("a grade is the first whose least value is reached", () => {
-  for (const part of PARTS)
-    for (const grade of GRADES) expect(gradeOf(LIMITS[part][grade], LIMITS[part]) <= grade).toBe(true);
+  for (const limits of Object.values(LIMITS))
+    for (const grade of GRADES) expect(gradeOf(limits[grade], limits) <= grade).toBe(true);
   expect(gradeOf(0.79, LIMITS.contrast)).toBe("B");
   expect(gradeOf(0.45, LIMITS.contrast)).toBe("D");
 });

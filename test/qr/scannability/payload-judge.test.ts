@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { completeStyle } from "../../../src/qr/complete-style.ts";
 import { assess } from "../../../src/qr/scannability/assess.ts";
 import { createPayloadJudge, judgedAs } from "../../../src/qr/scannability/payload-judge.ts";
+import { ENCODINGS } from "../../../src/qr/style.ts";
 import { orders } from "../random-styles.ts";
 
 /** The cheap verdict must be the one that the drawing gets. */
@@ -11,9 +12,10 @@ test("a payload is judged without drawing as it is judged with drawing, for any 
   fc.assert(
     fc.property(
       orders,
-      fc.array(fc.string({ minLength: 1, maxLength: 400 }), { maxLength: 4 }),
-      (order, more) => {
-        const design = completeStyle(order.style);
+      fc.array(fc.string({ minLength: 1, maxLength: 400, unit: "grapheme" }), { maxLength: 4 }),
+      fc.constantFrom(...ENCODINGS),
+      (order, more, encoding) => {
+        const design = completeStyle({ ...order.style, encoding });
         const verdict = createPayloadJudge(design, order.art);
         for (const payload of [order.payload, ...more]) {
           const { problems } = assess(payload, design, order.art);
@@ -45,11 +47,13 @@ test("payloads that are judged as the same text are judged alike in any style", 
 });
 
 test("payloads at the edge of a version, in digits and in bytes, are judged alike", () => {
-  const design = completeStyle({ size: 130 });
-  const verdict = createPayloadJudge(design, null);
-  for (let length = 1; length < 260; length++)
-    for (const character of ["1", "A", "a", "ü"]) {
-      const payload = character.repeat(length);
-      expect(verdict(payload)).toEqual(assess(payload, design, null).problems);
-    }
+  for (const encoding of ENCODINGS) {
+    const design = completeStyle({ size: 130, encoding });
+    const verdict = createPayloadJudge(design, null);
+    for (let length = 1; length < 260; length++)
+      for (const character of ["1", "A", "a", "ü"]) {
+        const payload = character.repeat(length);
+        expect(verdict(payload)).toEqual(assess(payload, design, null).problems);
+      }
+  }
 });

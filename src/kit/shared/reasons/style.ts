@@ -38,6 +38,10 @@ export const STYLE = {
   grade_logo_reserve:
     "The logo leaves {percent} % of the reserve for dirt and wear. {best} % is enough for both.",
   grade_quiet_zone: "The quiet zone is {modules} modules wide. The standard asks for {best}.",
+  grade_encoding:
+    "The symbol does not say that its text is UTF-8, because the style asks for that. Some scanners then show wrong letters.",
+  grade_encoding_full:
+    "The symbol has no room to say that its text is UTF-8. Some scanners then show wrong letters. Shorten it.",
   grade_size:
     "The picture is {percent} % larger than the smallest that is accepted. At {best} % or more it is large enough anywhere.",
 } as const;
