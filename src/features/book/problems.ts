@@ -16,9 +16,9 @@ export interface ProblemRow {
 
 const BEGINNING = `# Problems
 
-After this page you know what an answer that is not a success says, and what to do about each.
+This page lists the error codes of the API: why each comes, and what to do.
 
-Such an answer is a problem document (RFC 9457) with the media type \`application/problem+json\`:
+An error is a problem document (RFC 9457) with the media type \`application/problem+json\`:
 
 \`\`\`json
 {

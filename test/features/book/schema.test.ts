@@ -50,6 +50,15 @@ test("limits are said in words", () => {
       "list of integer, from 1, up to 5",
     ],
     [{ anyOf: [{ type: "number" }, { type: "null" }] }, "number | null"],
+    [
+      {
+        anyOf: [
+          { anyOf: [{ const: "url" }, { type: "null" }] },
+          { anyOf: [named("CodeType"), { type: "null" }] },
+        ],
+      },
+      `<code>&quot;url&quot;</code> | null | <a href="types#CodeType">CodeType</a>`,
+    ],
     [{ type: "string", format: "binary" }, "string, a file"],
     [{}, "any JSON"],
   ];

@@ -73,12 +73,14 @@ export function bookRoutes(document: () => Promise<unknown>) {
       ({ request, params }) => pages.get(params.page)?.(request) ?? nowhere(request, "../"),
       hidden,
     )
+    .get("/docs/:page/", ({ params }) => toTwin(`../${encodeURIComponent(params.page)}`), hidden)
     .get(
       "/docs/reference/:leaf",
       async ({ request, params }) =>
         (await leaves()).get(params.leaf)?.(request) ?? nowhere(request, "../../"),
       hidden,
-    );
+    )
+    .get("/docs/reference/:leaf/", ({ params }) => toTwin(`../${encodeURIComponent(params.leaf)}`), hidden);
 }
 
 function pageConstant(page: Markup): Constant {

@@ -81,17 +81,31 @@ export function typeOf(schema: JsonObject, link: (name: string) => string): Piec
   const { type, items, const: only, enum: names } = schema;
   if (only !== undefined) return code(only);
   if (Array.isArray(names)) return joined(names.map(code), " | ");
-  const alternatives = [...listOf(schema["anyOf"]), ...listOf(schema["oneOf"])].map(objectOf);
-  // `required` of each alternative says which members go together, not another type.
-  const types = alternatives.filter((each) => Object.keys(each).some((key) => key !== "required"));
-  if (types.length > 0 && type !== "object")
-    return joined(
-      types.map((each) => typeOf(each, link)),
-      " | ",
-    );
+  const types = alternativesOf(schema);
+  if (types.length > 0) return joined(distinct(types.map((each) => typeOf(each, link))), " | ");
   if (type === "array") return [markup`list of `, typeOf(objectOf(items), link), limits(schema)];
   const words = Array.isArray(type) ? type.join(" | ") : textOf(type) || "any JSON";
   return [words, limits(schema)];
+}
+
+/** The values that a schema allows, where it is one of several: those of alternatives that have some of their own, too. */
+function alternativesOf(schema: JsonObject): readonly JsonObject[] {
+  if (schema["type"] === "object") return [];
+  return (
+    [...listOf(schema["anyOf"]), ...listOf(schema["oneOf"])]
+      .map(objectOf)
+      // `required` of each alternative says which members go together, not another type.
+      .filter((each) => Object.keys(each).some((key) => key !== "required"))
+      .flatMap((each) => {
+        const own = alternativesOf(each);
+        return own.length > 0 ? own : [each];
+      })
+  );
+}
+
+/** Types without those that read like one before them. */
+function distinct(types: readonly Piece[]): readonly Piece[] {
+  return [...new Map(types.map((each) => [markup`${each}`.text, each])).values()];
 }
 
 function code(value: unknown): Markup {
