@@ -4,7 +4,9 @@ import { PAGES } from "./contents.ts";
 import { coverBody } from "./cover.ts";
 import { fileOf, servedLink } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
-import type { Body, Leaf, MadePage, Page, SearchEntry } from "./model.ts";
+import type { Body, Leaf, MadePage, Page, SearchEntry, WrittenPage } from "./model.ts";
+import { partsIn, withParts } from "./parts.ts";
+import type { Contract } from "./reference/document.ts";
 import { searchEntries } from "./search-index.ts";
 import { type BookFiles, framed } from "./shell.ts";
 
@@ -34,12 +36,20 @@ export function createBook(needs: {
   made: Readonly<Record<MadePage, (root: string) => Body | Promise<Body>>>;
   /** The operations of the reference, for the search. */
   operations: () => Promise<readonly SearchEntry[]>;
+  /** Pages have parts that are made of it. */
+  contract: () => Promise<Contract>;
 }): Book {
-  const { files, made, operations } = needs;
+  const { files, made, operations, contract } = needs;
+
+  /** The text of a page, with the parts that are made. */
+  async function textOf({ text: path }: WrittenPage): Promise<string> {
+    const text = await Bun.file(path).text();
+    return partsIn(text).length === 0 ? text : withParts(text, await contract());
+  }
 
   async function bodyOf(page: Page): Promise<Body> {
     if ("made" in page) return made[page.made](UP);
-    return renderMarkdown(await Bun.file(page.text).text(), (href) => servedLink(href, fileOf(page), UP));
+    return renderMarkdown(await textOf(page), (href) => servedLink(href, fileOf(page), UP));
   }
 
   return {

@@ -13,6 +13,9 @@ const PAGE_OF_FILE: ReadonlyMap<string, string> = new Map([
   ["NOTICE", "notices"],
 ]);
 
+/** A page below the reference. Its text is in no file, so only parts that are made lead to it. */
+const LEAF = /^docs\/(reference\/[\w-]+)\.md$/;
+
 /**
  * The address on the service that a link in a text leads to.
  * @param from - the repository's path of the text.
@@ -22,7 +25,8 @@ const PAGE_OF_FILE: ReadonlyMap<string, string> = new Map([
 export function servedLink(href: string, from: string, root: string): string | null {
   if (href.startsWith("#") || /^[a-z]+:/i.test(href)) return href;
   const [path = "", anchor] = href.split("#", 2);
-  const target = PAGE_OF_FILE.get(posix.join(posix.dirname(from), path));
+  const file = posix.join(posix.dirname(from), path);
+  const target = PAGE_OF_FILE.get(file) ?? LEAF.exec(file)?.[1];
   if (target === undefined) return null;
   return `${root}docs/${target}${anchor === undefined ? "" : `#${anchor}`}`;
 }

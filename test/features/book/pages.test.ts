@@ -4,6 +4,7 @@ import { dirname, join, posix } from "node:path";
 import { PAGES } from "../../../src/features/book/contents.ts";
 import { fileOf, servedLink } from "../../../src/features/book/links.ts";
 import { renderMarkdown } from "../../../src/features/book/markdown.ts";
+import { PART_NAMES, partsIn } from "../../../src/features/book/parts.ts";
 import type { SearchEntry, WrittenPage } from "../../../src/features/book/model.ts";
 import { createSearch } from "../../../src/web/book/search.ts";
 import { PROBLEMS } from "../../../src/kit/shared/problems.ts";
@@ -174,6 +175,16 @@ describe("the served book", () => {
       if (isBroken) broken.push(address);
     }
     expect(broken).toEqual([]);
+  });
+
+  test("pages have all parts that are made of the contract, and no others", async () => {
+    expect(WRITTEN.flatMap((page) => partsIn(textOf(fileOf(page)))).toSorted()).toEqual(
+      PART_NAMES.toSorted(),
+    );
+    const said = pageAt("/docs/webhooks");
+    for (const part of ["qr.alert", "x-svc-delivery", "webhook-timestamp", "30 s, 2 min", "destination"])
+      expect(said).toContain(part);
+    expect(pageAt("/docs/api")).toContain('<a href="../docs/reference/codes#createCode">');
   });
 
   test("the search index is revalidated by a strong tag", async () => {

@@ -45,6 +45,7 @@ export function bookRoutes(document: () => Promise<unknown>) {
       reference: async () => (await reference()).cover(),
     },
     operations: async () => (await reference()).entries,
+    contract: async () => (await reference()).contract,
   });
   const cover = answerOnce(() => pageConstant(book.cover()));
   const pages = new Map(

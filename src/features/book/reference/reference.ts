@@ -1,9 +1,10 @@
 import type { Body, Leaf, SearchEntry } from "../model.ts";
-import { readContract } from "./document.ts";
+import { type Contract, readContract } from "./document.ts";
 import { coverBody, tagBody, titleOf, TYPES_PAGE, typesBody } from "./page.ts";
 
 /** The API reference: its first page, and a page for each tag of the contract and for the named schemas. */
 export interface Reference {
+  readonly contract: Contract;
   cover(): Body;
   readonly leaves: readonly Leaf[];
   /** Each operation, for the search. */
@@ -14,6 +15,7 @@ export interface Reference {
 export function createReference(document: unknown): Reference {
   const contract = readContract(document);
   return {
+    contract,
     cover: () => coverBody(contract),
     leaves: [
       ...contract.tags.map((tag) => ({
