@@ -13,8 +13,8 @@ const PAGE_OF_FILE: ReadonlyMap<string, string> = new Map([
   ["NOTICE", "notices"],
 ]);
 
-/** A page below the reference. Its text is in no file, so only parts that are made lead to it. */
-const LEAF = /^docs\/(reference\/[\w-]+)\.md$/;
+/** A page below the reference, or a picture. They are in no file, so only parts that are made lead to them. */
+const MADE = /^docs\/(reference\/[\w-]+(?=\.md$)|pictures\/[\w-]+\.svg$)/;
 
 /**
  * The address on the service that a link in a text leads to.
@@ -26,7 +26,7 @@ export function servedLink(href: string, from: string, root: string): string | n
   if (href.startsWith("#") || /^[a-z]+:/i.test(href)) return href;
   const [path = "", anchor] = href.split("#", 2);
   const file = posix.join(posix.dirname(from), path);
-  const target = PAGE_OF_FILE.get(file) ?? LEAF.exec(file)?.[1];
+  const target = PAGE_OF_FILE.get(file) ?? MADE.exec(file)?.[1];
   if (target === undefined) return null;
   return `${root}docs/${target}${anchor === undefined ? "" : `#${anchor}`}`;
 }

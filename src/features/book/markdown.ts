@@ -20,6 +20,9 @@ const BETWEEN_NEIGHBOURS = '</div></div><div class="samples">';
 /** The first cell of a setting's row. */
 const SETTING = /^<td><code>(QZ_[A-Z_]+)<\/code><\/td>/;
 
+/** The address of a picture that the service draws. */
+const PICTURE = /^pictures\/[\w-]+\.svg$/;
+
 /** Plain HTML in a text is shown as it is written: pages have only what Markdown gives. */
 const text = (plain: string) => Bun.escapeHTML(plain);
 const element = (name: string) => (content: string) => `<${name}>${content}</${name}>`;
@@ -85,7 +88,12 @@ export function renderMarkdown(source: string, linkOf: (href: string) => string 
       if (address === null) return `<span title="In the repository: ${text(href)}">${content}</span>`;
       return `<a href="${text(address)}">${content}</a>`;
     },
-    image: (content) => content,
+    // Pages show the pictures that the service draws, and no others.
+    image(content, { src }) {
+      const address = PICTURE.test(src) ? linkOf(src) : null;
+      if (address === null) return content;
+      return `<span class="picture"><img src="${text(address)}" alt="" width="128" height="128" loading="lazy">${content}</span>`;
+    },
     html: () => "",
   });
   return { html: trusted(html.replaceAll(BETWEEN_NEIGHBOURS, "</div>")), headings };

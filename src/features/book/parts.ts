@@ -1,8 +1,9 @@
+import { PICTURES, pictureText } from "./pictures.ts";
 import type { Contract, JsonObject, Operation } from "./reference/document.ts";
 import { meaningOf, membersOf } from "./reference/schema.ts";
 
 /**
- * Parts of written pages that are made of the contract, so that they can't go stale. A page has a line
+ * Parts of written pages that are made of the contract and of the drawing's own lists, so that they can't go stale. A page has a line
  * `<!-- made: NAME -->` where its part belongs, which readers of the file in the repository don't see.
  */
 const MARK = /^<!-- made: ([\w-]+) -->$/gm;
@@ -16,6 +17,9 @@ const PARTS: Readonly<Record<string, (contract: Contract) => string>> = {
   "webhook-events": ({ events, schemas }) => events.map((event) => eventText(event, schemas)).join("\n\n"),
   "webhook-headers": ({ events }) => headerTable(events),
   "webhook-retries": ({ events }) => events[0]?.description ?? "",
+  ...Object.fromEntries(
+    Object.entries(PICTURES).map(([name, pictures]) => [name, () => pictureText(pictures)]),
+  ),
 };
 
 /** The names of all parts. */

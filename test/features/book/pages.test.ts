@@ -4,6 +4,7 @@ import { dirname, join, posix } from "node:path";
 import { PAGES } from "../../../src/features/book/contents.ts";
 import { fileOf, servedLink } from "../../../src/features/book/links.ts";
 import { renderMarkdown } from "../../../src/features/book/markdown.ts";
+import { ALL_PICTURES } from "../../../src/features/book/pictures.ts";
 import { PART_NAMES, partsIn } from "../../../src/features/book/parts.ts";
 import type { SearchEntry, WrittenPage } from "../../../src/features/book/model.ts";
 import { createSearch } from "../../../src/web/book/search.ts";
@@ -185,6 +186,18 @@ describe("the served book", () => {
     for (const part of ["qr.alert", "x-svc-delivery", "webhook-timestamp", "30 s, 2 min", "destination"])
       expect(said).toContain(part);
     expect(pageAt("/docs/api")).toContain('<a href="../docs/reference/codes#createCode">');
+  });
+
+  test("the page of drawing has a picture of every template and shape, which the service draws", async () => {
+    const shown = [...pageAt("/docs/drawing").matchAll(/<img src="\.\.\/docs\/pictures\/([^"]+)\.svg"/g)];
+    expect(shown.map(([, name]) => name)).toEqual(ALL_PICTURES.map(({ name }) => name));
+    for (const { name } of ALL_PICTURES) {
+      const answer = await scenario.request(`/docs/pictures/${name}.svg`);
+      expect([name, answer.status, answer.headers.get("content-type")]).toEqual([name, 200, "image/svg+xml"]);
+      expect(await answer.text()).toStartWith("<svg");
+    }
+    for (const other of ["none.svg", "frame-box", "..%2fkeys", "x".repeat(2_000)])
+      expect((await scenario.request(`/docs/pictures/${other}`)).status).toBe(404);
   });
 
   test("the search index is revalidated by a strong tag", async () => {

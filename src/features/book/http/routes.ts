@@ -10,6 +10,7 @@ import { onceUnlessRejected } from "../../../kit/shared/once.ts";
 import { createBook } from "../book.ts";
 import { PAGES } from "../contents.ts";
 import { noticesBody } from "../notices.ts";
+import { ALL_PICTURES, drawnPicture } from "../pictures.ts";
 import { problemsBody } from "../problems.ts";
 import { createReference } from "../reference/reference.ts";
 
@@ -26,6 +27,13 @@ const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": POLICY,
   "referrer-policy": "no-referrer",
+};
+
+/** A picture that is opened by itself loads nothing and runs nothing. */
+const PICTURE_HEADERS = {
+  ...REVALIDATED,
+  "content-type": "image/svg+xml",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
 const INDEX_HEADERS = { ...REVALIDATED, "content-type": "application/json" };
@@ -51,6 +59,12 @@ export function bookRoutes(document: () => Promise<unknown>) {
   const pages = new Map(
     PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))]),
   );
+  const pictures = new Map(
+    ALL_PICTURES.map((picture) => [
+      `${picture.name}.svg`,
+      answerOnce(() => createConstant(drawnPicture(picture), PICTURE_HEADERS)),
+    ]),
+  );
   const leaves = onceUnlessRejected(
     async () =>
       new Map(
@@ -72,6 +86,11 @@ export function bookRoutes(document: () => Promise<unknown>) {
     .get(
       "/docs/:page",
       ({ request, params }) => pages.get(params.page)?.(request) ?? nowhere(request, "../"),
+      hidden,
+    )
+    .get(
+      "/docs/pictures/:picture",
+      ({ request, params }) => pictures.get(params.picture)?.(request) ?? nowhere(request, "../../"),
       hidden,
     )
     .get("/docs/:page/", ({ params }) => toTwin(`../${encodeURIComponent(params.page)}`), hidden)
