@@ -141,7 +141,12 @@ export const SECTIONS: readonly Section[] = [
         title: "Changing many codes",
         summary: "By a file, or one action on all that a filter finds",
       },
-      { path: "sheets", text: sheets, title: "Sheets", summary: "Labels for a printer, true to size" },
+      {
+        path: "sheets",
+        text: sheets,
+        title: "Labels",
+        summary: "Sheets, rolls and cards for a printer, true to size",
+      },
     ],
   },
   {

@@ -56,6 +56,8 @@ export interface SearchEntry {
   /** The section; empty for the beginning of a page. */
   readonly title: string;
   readonly text: string;
+  /** Other words by which people look for it. */
+  readonly also?: string;
 }
 
 /** A page below the reference: `/docs/reference/{path}`. It is not in the contents; the reference lists it. */
