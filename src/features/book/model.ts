@@ -16,6 +16,11 @@ export interface Body {
   readonly headings: readonly Heading[];
 }
 
+/** A page that is made, with its text where it has one in Markdown. */
+export interface MadeBody extends Body {
+  readonly text?: string;
+}
+
 /** Pages that are made from data of the program. */
 export type MadePage = "problems" | "notices" | "reference";
 

@@ -20,11 +20,13 @@ export interface Frame {
   readonly root: string;
   /** The path of the page in the contents; `null` for the cover and for a page that is not there. */
   readonly path: string | null;
+  /** The same page in Markdown, below `docs/`. */
+  readonly twin?: string;
 }
 
 /** A whole page of the book. */
 export function framed(frame: Frame, { html, headings }: Body): Markup {
-  const { files, root, title, path } = frame;
+  const { files, root, title, path, twin } = frame;
   return markup`<!doctype html>${"\n"}
     <html lang="en">
       <head>
@@ -39,6 +41,7 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
         <link rel="preload" href="${root}web/${files.typeface}" as="font" type="font/woff2" crossorigin>
         ${files.preload.map((name) => markup`<link rel="modulepreload" href="${root}web/${name}">`)}
         <script type="module" src="${root}web/${files.script}"></script>
+        ${twin !== undefined && markup`<link rel="alternate" type="text/markdown" href="${root}docs/${twin}">`}
       </head>
       <body data-root="${root}">
         <a class="skip" href="#content">Skip to content</a>

@@ -10,9 +10,6 @@ import { SEARCH_WORDS } from "../../../src/features/book/search-words.ts";
 import type { SearchEntry, WrittenPage } from "../../../src/features/book/model.ts";
 import { createSearch } from "../../../src/web/book/search.ts";
 import { PROBLEMS } from "../../../src/kit/shared/problems.ts";
-import { faultsOf } from "../../browser/axe.ts";
-import { describeInBrowser, startBrowser } from "../../browser/browser.ts";
-import { IN_FULL } from "../../extent.ts";
 import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
 import { readJson } from "../../json.ts";
 import { startScenario } from "../../scenario.ts";
@@ -249,62 +246,5 @@ describe("the served book", () => {
       404,
       "application/problem+json",
     ]);
-  });
-});
-
-/** Pages that together have everything that a page may have. */
-const VARIED = ["/docs", "/docs/webhooks"];
-
-describeInBrowser("the book in a browser", async () => {
-  const { visit } = await startBrowser();
-  test("every page is as wide as a phone, and loads without complaints", async () => {
-    const person = await visit({ width: 360, scheme: "light", script: true });
-    const wide: string[] = [];
-    for (const address of ADDRESSES) {
-      await person.page.goto(scenario.url + address, { waitUntil: "domcontentloaded" });
-      const width = await person.page.evaluate<number>("document.documentElement.scrollWidth");
-      if (width > 360) wide.push(`${address}: ${width}`);
-    }
-    expect(wide).toEqual([]);
-    expect(person.complaints).toEqual([]);
-    expect(person.sent.filter(({ url }) => url.origin !== new URL(scenario.url).origin)).toEqual([]);
-    await person.leave();
-  });
-
-  test("the search is used by keys alone, and needs no network once it is loaded", async () => {
-    const person = await visit({ width: 360, scheme: "dark", script: true });
-    const { page, context, leave } = person;
-    await page.goto(`${scenario.url}/docs/keys`);
-    const loaded = page.waitForResponse("**/docs/search.json");
-    await page.keyboard.press("/");
-    await (await loaded).finished();
-    await context.setOffline(true);
-    await page.keyboard.type("scope_missing");
-    const first = page.locator("[role=option][aria-selected=true]");
-    await first.getByText("Problems › scope_missing").waitFor();
-    expect(await faultsOf(person, ["aria-required-children", "aria-allowed-role"])).toEqual([]);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowUp");
-    await context.setOffline(false);
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/docs/problems#scope_missing");
-    await leave();
-  });
-
-  test("pages are accessible in light and dark", async () => {
-    const person = await visit({ width: 1280, scheme: "light", script: true });
-    // All of the contents is in sight: axe can't tell the contrast of parts that have to be scrolled to.
-    await person.page.setViewportSize({ width: 1280, height: 2000 });
-    const faults: string[] = [];
-    for (const address of IN_FULL ? ADDRESSES : VARIED) {
-      await person.page.goto(scenario.url + address);
-      const light = await faultsOf(person);
-      await person.page.emulateMedia({ colorScheme: "dark" });
-      const dark = await faultsOf(person, ["color-contrast"]);
-      await person.page.emulateMedia({ colorScheme: "light" });
-      faults.push(...[...light, ...dark].map((fault) => `${address}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-    await person.leave();
   });
 });

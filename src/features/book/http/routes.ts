@@ -13,6 +13,7 @@ import { noticesBody } from "../notices.ts";
 import { ALL_PICTURES, drawnPicture } from "../pictures.ts";
 import { problemsBody } from "../problems.ts";
 import { createReference } from "../reference/reference.ts";
+import { hasTwin } from "../twins.ts";
 
 /** Everything comes from this service, and nothing is inline but the icon. */
 const POLICY =
@@ -36,17 +37,23 @@ const PICTURE_HEADERS = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
+const TWIN_HEADERS = { ...REVALIDATED, "content-type": "text/markdown; charset=utf-8" };
+
+const WHOLE_HEADERS = { ...REVALIDATED, "content-type": "text/plain; charset=utf-8" };
+
 const INDEX_HEADERS = { ...REVALIDATED, "content-type": "application/json" };
 
 /**
  * The book: its cover at `/docs`, its pages, and the index of its search. They are for people and not part of the contract.
  * @param document - returns the contract, of which the reference is made.
+ * @param baseUrl - our public address, which all samples name.
  */
-export function bookRoutes(document: () => Promise<unknown>) {
+export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
   const hidden = { detail: { hide: true } };
   const reference = onceUnlessRejected(async () => createReference(await document()));
   const book = createBook({
     files: SHELLS.book,
+    baseUrl,
     made: {
       problems: (root) => problemsBody(explainedProblems(), root),
       notices: noticesBody,
@@ -56,9 +63,17 @@ export function bookRoutes(document: () => Promise<unknown>) {
     contract: async () => (await reference()).contract,
   });
   const cover = answerOnce(() => pageConstant(book.cover()));
-  const pages = new Map(
-    PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))]),
-  );
+  const pages = new Map([
+    ...PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))] as const),
+    ...PAGES.filter(hasTwin).map(
+      (page) =>
+        [
+          `${page.path}.md`,
+          answerOnce(async () => createConstant(await book.twin(page), TWIN_HEADERS)),
+        ] as const,
+    ),
+  ]);
+  const whole = answerOnce(async () => createConstant(await book.whole(), WHOLE_HEADERS));
   const pictures = new Map(
     ALL_PICTURES.map((picture) => [
       `${picture.name}.svg`,
@@ -82,6 +97,7 @@ export function bookRoutes(document: () => Promise<unknown>) {
   return new Elysia()
     .get("/docs", ({ request }) => cover(request), hidden)
     .get("/docs/", () => toTwin("../docs"), hidden)
+    .get("/llms-full.txt", ({ request }) => whole(request), hidden)
     .get("/docs/search.json", ({ request }) => index(request), hidden)
     .get(
       "/docs/:page",

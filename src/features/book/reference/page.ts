@@ -91,7 +91,7 @@ export async function typesBody({ schemas }: Contract): Promise<Body> {
 }
 
 /** A tag as a heading. */
-export function titleOf({ name }: Tag): string {
+export function titleOf({ name }: Pick<Tag, "name">): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

@@ -1,11 +1,11 @@
-import type { Body, Leaf, SearchEntry } from "../model.ts";
+import type { Leaf, MadeBody, SearchEntry } from "../model.ts";
 import { type Contract, readContract } from "./document.ts";
 import { coverBody, tagBody, titleOf, TYPES_PAGE, typesBody } from "./page.ts";
 
 /** The API reference: its first page, and a page for each tag of the contract and for the named schemas. */
 export interface Reference {
   readonly contract: Contract;
-  cover(): Body;
+  cover(): MadeBody;
   readonly leaves: readonly Leaf[];
   /** Each operation, for the search. */
   readonly entries: readonly SearchEntry[];
@@ -16,7 +16,7 @@ export function createReference(document: unknown): Reference {
   const contract = readContract(document);
   return {
     contract,
-    cover: () => coverBody(contract),
+    cover: () => ({ ...coverBody(contract), text: coverText(contract) }),
     leaves: [
       ...contract.tags.map((tag) => ({
         path: tag.name,
@@ -32,4 +32,16 @@ export function createReference(document: unknown): Reference {
       text: `${method} ${path} ${description}`.trim(),
     })),
   };
+}
+
+/** The first page in Markdown: how to call, and all operations. What each takes and answers is in the contract. */
+function coverText({ description, keys, tags, operations }: Contract): string {
+  const groups = tags.map(({ name, description: meaning }) => {
+    const own = operations.filter(({ tag }) => tag === name);
+    const lines = own.map(
+      ({ id, method, path, summary }) => `- \`${method} ${path}\` (\`${id}\`): ${summary}`,
+    );
+    return [`## ${titleOf({ name })}`, `${meaning}.`, lines.join("\n")].join("\n\n");
+  });
+  return ["# API reference", description, "## Keys and scopes", keys, ...groups].join("\n\n");
 }
