@@ -1,4 +1,5 @@
 import type { SearchEntry } from "../../features/book/model.ts";
+import { element, setAttributes } from "./element.ts";
 import { excerptOf } from "./excerpt.ts";
 import { createSearch, type Search } from "./search.ts";
 
@@ -144,19 +145,4 @@ function isSelected(option: Element): boolean {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select");
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>>,
-  text = "",
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  setAttributes(made, attributes);
-  made.textContent = text;
-  return made;
-}
-
-function setAttributes(on: Element, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) on.setAttribute(name, value);
 }

@@ -84,4 +84,73 @@ describeInBrowser("the book in a browser", async () => {
     expect(sent.filter(({ url }) => url.href.includes(apiKey))).toEqual([]);
     await leave();
   });
+
+  test("an operation is tried with the key of the console, by keys alone, and a deletion asks first", async () => {
+    const person = await visit({ width: 360, scheme: "light", script: true });
+    const { page, sent, complaints, leave } = person;
+    const calls = () =>
+      sent.filter(({ url }) => url.pathname.startsWith("/app/api")).map(({ method }) => method);
+    const formOf = (path: string, method: string) =>
+      page.locator(`.try[data-path="${path}"][data-method="${method}"]`);
+    await page.goto(`${scenario.url}/docs/reference/codes`);
+    const made = formOf("/app/api/codes", "POST");
+    await made.locator("summary").press("Enter");
+    expect(await made.getByRole("button").isDisabled()).toBe(true);
+    expect(await made.getByRole("link", { name: "Sign in to the console" }).count()).toBe(1);
+
+    const tenant = await scenario.signUp();
+    await page.evaluate((key) => localStorage.setItem("quietzone.key", key), tenant.apiKey);
+    await page.reload();
+    await made.locator("summary").press("Enter");
+    await made
+      .getByRole("textbox", { name: "Body" })
+      .fill('{ "target": "https://museum.example/", "shortId": "tried" }');
+    await made.getByRole("button").press("Enter");
+    await made.getByText("200 OK").waitFor();
+    expect(await made.getByRole("group", { name: "Headers" }).textContent()).toContain("x-request-id: req_");
+    const body = await made.getByRole("group", { name: "Body" }).textContent();
+    const { id, shortId } = JSON.parse(body ?? "");
+    expect(shortId).toBe("tried");
+    expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBe(360);
+    expect(await faultsOf(person)).toEqual([]);
+
+    const picture = formOf("/app/api/codes/{id}/qr.svg", "GET");
+    await picture.locator("summary").press("Enter");
+    await picture.getByRole("textbox", { name: "id" }).fill(id);
+    await picture.getByRole("button").press("Enter");
+    await picture.getByAltText("The picture of the answer").waitFor();
+
+    const deleted = formOf("/app/api/codes/{id}", "DELETE");
+    await deleted.locator("summary").press("Enter");
+    await deleted.getByRole("textbox", { name: "id" }).fill(id);
+    await deleted.getByRole("button", { name: "Send" }).press("Enter");
+    await deleted.getByText("Press again to send it").waitFor();
+    expect(calls()).toEqual(["POST", "GET"]);
+    await deleted.getByRole("button", { name: "Yes, send it" }).press("Enter");
+    await deleted.getByText("204").waitFor();
+    expect(calls()).toEqual(["POST", "GET", "DELETE"]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test("a hostile path, query or body reaches this service alone, and is shown as text", async () => {
+    const { page, sent, complaints, leave } = await visit({ width: 1280, scheme: "dark", script: true });
+    await page.goto(`${scenario.url}/docs/reference/logos`);
+    const form = page.locator('.try[data-path="/api/v1/logos/{id}"]');
+    await form.locator("summary").press("Enter");
+    for (const hostile of [
+      "//evil.example/x",
+      "../../../app",
+      "<img src=x onerror=alert(1)>",
+      "a".repeat(5_000),
+    ]) {
+      await form.getByRole("textbox").first().fill(hostile);
+      await form.getByRole("button").press("Enter");
+      await form.getByText(/^40[04] /).waitFor();
+      expect(await form.locator("img").count()).toBe(0);
+    }
+    expect(new Set(sent.map(({ url }) => url.origin))).toEqual(new Set([new URL(scenario.url).origin]));
+    expect(complaints.filter((text) => !text.includes("status of 40"))).toEqual([]);
+    await leave();
+  });
 });

@@ -179,6 +179,26 @@ describe("the served book", () => {
       expect((await scenario.request(`/docs/pictures/${other}`)).status).toBe(404);
   });
 
+  test("the reference names the members of every object but those that may have any, and the events of webhooks", async () => {
+    const types = await (await scenario.request("/docs/reference/types")).text();
+    const free = [
+      ...types.matchAll(
+        /<tr><td><code>([^<]+)<\/code>(?:<small[^>]*>\w+<\/small>)?<\/td><td>[^<]*any object/g,
+      ),
+    ];
+    expect(free.map(([, name]) => name)).toEqual([
+      "changes[].before",
+      "changes[].after",
+      "conflicts",
+      "mend",
+      "types[].fields",
+      "types[].example",
+      "style",
+    ]);
+    const webhook = await (await scenario.request("/docs/reference/webhook")).text();
+    for (const id of ["onScan", "onLead", "onAlert"]) expect(webhook).toContain(`<h2 id="${id}"`);
+  });
+
   test("the search index is revalidated by a strong tag", async () => {
     const answer = await scenario.request("/docs/search.json");
     const tag = answer.headers.get("etag") ?? "";

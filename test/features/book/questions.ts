@@ -1,5 +1,7 @@
 /** Words that people look for, and the pages of which one has to be among the first three results. */
 export const QUESTIONS: readonly (readonly [query: string, pages: string])[] = [
+  ["qr.alert", "webhooks reference"],
+  ["onScan", "reference"],
   ["pagination", "api"],
   ["authentication", "api"],
   ["GDPR", "privacy"],

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { meaningOf, membersOf, typeOf } from "../../../src/features/book/reference/schema.ts";
+import { allMembersOf, meaningOf, membersOf, typeOf } from "../../../src/features/book/reference/schema.ts";
 import { markup } from "../../../src/kit/shared/markup.ts";
 
 const text = (schema: object) => markup`${typeOf({ ...schema }, (name) => `types#${name}`)}`.text;
@@ -40,6 +40,30 @@ test("a member that several alternatives share is listed once, with the values o
 
 test("a schema that holds itself has its members once", () => {
   expect(membersOf(named("Node"), SCHEMAS).map(({ name }) => name)).toEqual(["next"]);
+});
+
+test("objects without a name have their members behind them, and named ones are links", () => {
+  const point = { type: "object", required: ["x"], properties: { x: { type: "number" } } };
+  const schema = {
+    type: "object",
+    properties: {
+      at: { anyOf: [point, { type: "null" }] },
+      path: { type: "array", items: point },
+      next: named("Node"),
+      free: { type: "object" },
+      counts: { type: "object", additionalProperties: { type: "integer" } },
+    },
+  };
+  const members = allMembersOf(schema, SCHEMAS).map(({ name, schema: own }) => [name, text(own)]);
+  expect(members).toEqual([
+    ["at", "object | null"],
+    ["at.x", "number"],
+    ["path", "list of object"],
+    ["path[].x", "number"],
+    ["next", `<a href="types#Node">Node</a>`],
+    ["free", "any object"],
+    ["counts", "object of integer"],
+  ]);
 });
 
 test("limits are said in words", () => {

@@ -25,12 +25,14 @@ export function createReference(document: unknown): Reference {
       })),
       { path: TYPES_PAGE, title: "Types", body: () => typesBody(contract) },
     ],
-    entries: contract.operations.map(({ id, method, path, tag, summary, description }) => ({
-      at: `reference/${tag}#${id}`,
-      page: "API reference",
-      title: summary,
-      text: `${method} ${path} ${description}`.trim(),
-    })),
+    entries: [...contract.operations, ...contract.events].map(
+      ({ id, method, path, tag, summary, description }) => ({
+        at: `reference/${tag}#${id}`,
+        page: "API reference",
+        title: summary,
+        text: `${method} ${path} ${description}`.trim(),
+      }),
+    ),
   };
 }
 

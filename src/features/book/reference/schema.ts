@@ -26,6 +26,33 @@ export function membersOf(schema: JsonObject, schemas: JsonObject): readonly Mem
   return [...read(schema, schemas, []).values()];
 }
 
+/**
+ * The members of an object, and behind each those of the objects in it that have no name of their own: `funnel.scans`,
+ * `errors[].pointer`.
+ */
+export function allMembersOf(schema: JsonObject, schemas: JsonObject): readonly Member[] {
+  return membersOf(schema, schemas).flatMap((member) => {
+    const inside = insideOf(member.schema);
+    if (inside === null) return [member];
+    const own = allMembersOf(inside.schema, schemas);
+    return [member, ...own.map((each) => ({ ...each, name: `${member.name}${inside.path}.${each.name}` }))];
+  });
+}
+
+/** The object without a name that a value is, or that a list has; `null` where it is none. */
+function insideOf(schema: JsonObject): { readonly path: string; readonly schema: JsonObject } | null {
+  if (nameOf(schema) !== null) return null;
+  if (schema["type"] === "array") {
+    const inside = insideOf(objectOf(schema["items"]));
+    return inside && { path: `[]${inside.path}`, schema: inside.schema };
+  }
+  if (schema["properties"] !== undefined) return { path: "", schema };
+  const found = alternativesOf(schema).flatMap((each) => insideOf(each) ?? []);
+  const [first] = found;
+  if (first === undefined) return null;
+  return { path: first.path, schema: { anyOf: found.map((each) => each.schema) } };
+}
+
 /** @param within - the named schemas around this one, which may hold itself. */
 function read(schema: JsonObject, schemas: JsonObject, within: readonly string[]): Members {
   const name = nameOf(schema);
@@ -84,6 +111,11 @@ export function typeOf(schema: JsonObject, link: (name: string) => string): Piec
   const types = alternativesOf(schema);
   if (types.length > 0) return joined(distinct(types.map((each) => typeOf(each, link))), " | ");
   if (type === "array") return [markup`list of `, typeOf(objectOf(items), link), limits(schema)];
+  if (type === "object" && schema["properties"] === undefined) {
+    const [named] = Object.values(objectOf(schema["patternProperties"]));
+    const values = objectOf(named ?? schema["additionalProperties"]);
+    return Object.keys(values).length > 0 ? ["object of ", typeOf(values, link)] : "any object";
+  }
   const words = Array.isArray(type) ? type.join(" | ") : textOf(type) || "any JSON";
   return [words, limits(schema)];
 }
