@@ -4,11 +4,13 @@ import { PAGES } from "./contents.ts";
 import { coverBody } from "./cover.ts";
 import { fileOf, servedLink } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { type GermanPage, GERMAN_PAGES, withSamples } from "./german.ts";
 import { withAddress, withAddressInExamples } from "./home.ts";
 import type { Body, Leaf, MadeBody, MadePage, Page, SearchEntry, WrittenPage } from "./model.ts";
 import { partsIn, withParts } from "./parts.ts";
 import type { Contract } from "./reference/document.ts";
 import { searchEntries } from "./search-index.ts";
+import type { Language } from "./frame-words.ts";
 import { type BookFiles, framed } from "./shell.ts";
 import { hasTwin, withAbsoluteLinks } from "./twins.ts";
 
@@ -27,12 +29,14 @@ export interface Book {
   twin(page: Page): Promise<string>;
   /** All twins, one after the other: `/llms-full.txt`. */
   whole(): Promise<string>;
+  /** The page at `/docs/de/{path}`, in German. */
+  german(page: WrittenPage, german: GermanPage): Promise<Markup>;
   /** The page at `/docs/reference/{path}`. */
   leaf(leaf: Leaf): Promise<Markup>;
   /** The page in place of one that is not there. @param root - from its address to the root of the service */
   nowhere(root: string): Markup;
-  /** Everything that the search looks through: JSON of a list of `SearchEntry`. */
-  searchIndex(): Promise<string>;
+  /** Everything that the search of a language looks through: JSON of a list of `SearchEntry`. */
+  searchIndex(language: Language): Promise<string>;
 }
 
 /** Makes the pages of the book, each when it is asked for. */
@@ -65,6 +69,15 @@ export function createBook(needs: {
     return atHome(renderMarkdown(await textOf(page), (href) => servedLink(href, fileOf(page), UP)));
   }
 
+  async function germanBody(page: WrittenPage, german: GermanPage): Promise<Body> {
+    const english = await textOf(page);
+    const text = withSamples(await Bun.file(german.text).text(), english);
+    const ids = renderMarkdown(english, () => null).headings.map(({ id }) => id);
+    return atHome(
+      renderMarkdown(text, (href) => servedLink(href, `docs/de/${page.path}.md`, `${UP}${UP}`), ids),
+    );
+  }
+
   async function twin(page: Page): Promise<string> {
     const text = "made" in page ? (await made[page.made](UP)).text : await textOf(page);
     if (text === undefined) throw new Error(`The page ${page.path} has no text in Markdown`);
@@ -83,6 +96,16 @@ export function createBook(needs: {
         { files, title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT },
         atHome(await body(), withAddressInExamples),
       ),
+    german: async (page, german) => {
+      const frame = {
+        files,
+        title: german.title,
+        root: `${UP}${UP}`,
+        path: page.path,
+        language: "de",
+      } as const;
+      return framed(frame, await germanBody(page, german));
+    },
     twin,
     whole: async () => {
       const texts: string[] = [];
@@ -93,10 +116,15 @@ export function createBook(needs: {
       return texts.join("\n\n");
     },
     nowhere: (root) => framed({ files, title: "No such page", root, path: null }, NOTHING),
-    searchIndex: async () => {
+    searchIndex: async (language) => {
       const entries: SearchEntry[] = [];
       for (const page of PAGES) {
-        entries.push(...searchEntries(page, await bodyOf(page)));
+        const german = language === "de" && "text" in page ? GERMAN_PAGES.get(page.path) : undefined;
+        entries.push(
+          ...(german && "text" in page
+            ? searchEntries({ path: `de/${page.path}`, title: german.title }, await germanBody(page, german))
+            : searchEntries(page, await bodyOf(page))),
+        );
         // One page in a turn of the loop: all together take longer than a request may hold it.
         await nextTurn();
       }

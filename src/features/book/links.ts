@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { PAGES } from "./contents.ts";
+import { GERMAN_PAGES } from "./german.ts";
 import type { Page } from "./model.ts";
 
 /** The repository's path of a page's text. */
@@ -10,6 +11,7 @@ export function fileOf(page: Page): string {
 /** Pages by the file that a link to them names: that of their text, or the one that a page of data would have. */
 const PAGE_OF_FILE: ReadonlyMap<string, string> = new Map([
   ...PAGES.map((page) => [fileOf(page), page.path] as const),
+  ...[...GERMAN_PAGES.keys()].map((path) => [`docs/de/${path}.md`, `de/${path}`] as const),
   ["NOTICE", "notices"],
 ]);
 

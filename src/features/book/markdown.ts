@@ -31,9 +31,14 @@ const cell = (name: string) => (content: string, meta?: { align?: string }) =>
 
 /**
  * Renders a page's text.
+ * @param ids - the anchors of headings of level 2 and 3 in their order, where they are not those of their own words.
  * @param linkOf - the address that a link leads to; `null` for a file that the book does not have, whose name is then shown alone.
  */
-export function renderMarkdown(source: string, linkOf: (href: string) => string | null): Body {
+export function renderMarkdown(
+  source: string,
+  linkOf: (href: string) => string | null,
+  ids: readonly string[] = [],
+): Body {
   const headings: Heading[] = [];
   const settings = new Set<string>();
   const anchors = new Map<string, number>();
@@ -53,7 +58,7 @@ export function renderMarkdown(source: string, linkOf: (href: string) => string 
     text,
     heading(content, { level }) {
       if (level === 1) return `<h1>${content}</h1>`;
-      const id = anchorOf(content);
+      const id = (level <= 3 ? ids[headings.length] : undefined) ?? anchorOf(content);
       if (level <= 3) headings.push({ level, id, text: trusted(withoutLinks(content)) });
       return headingMarkup(level, id, trusted(content)).text;
     },

@@ -42,7 +42,7 @@ export function searchEntries(page: Pick<Page, "path" | "title">, { html }: Body
     if (BLOCK.test(tag) && part === "text") current.text += " ";
   }
   return drafts.map(({ at, title, text }) => {
-    const also = SEARCH_WORDS[at];
+    const also = SEARCH_WORDS[at.replace(/^de\//, "")];
     const entry = { at, page: page.title, title: plainText(title), text: plainText(text) };
     return also === undefined ? entry : { ...entry, also };
   });

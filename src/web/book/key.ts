@@ -1,4 +1,5 @@
 import { read } from "../lib/storage.ts";
+import { TEXTS } from "./texts.ts";
 
 /** How each language of a sample names the key of its environment, and how it writes one. */
 const PLACES: readonly (readonly [place: RegExp, write: (key: string) => string])[] = [
@@ -25,7 +26,7 @@ export function addKeyButtons(root: ParentNode): void {
     const show = (key: string | null) => {
       isShown = key !== null;
       for (const { code, text } of texts) code.textContent = key === null ? text : withKey(text, key);
-      button.textContent = isShown ? "Hide my key" : "Show with my key";
+      button.textContent = isShown ? TEXTS.hideKey : TEXTS.showKey;
     };
     button.addEventListener("click", () => show(isShown ? null : consoleKey()));
     show(null);

@@ -1,15 +1,20 @@
 import { expect, test } from "bun:test";
 import { PAGES } from "../../../src/features/book/contents.ts";
+import { GERMAN_PAGES } from "../../../src/features/book/german.ts";
 import { faultsOf } from "../../browser/axe.ts";
 import { describeInBrowser, startBrowser } from "../../browser/browser.ts";
 import { IN_FULL } from "../../extent.ts";
 import { startScenario } from "../../scenario.ts";
 
 const scenario = await startScenario();
-const ADDRESSES = ["/docs", ...PAGES.map(({ path }) => `/docs/${path}`)];
+const ADDRESSES = [
+  "/docs",
+  ...PAGES.map(({ path }) => `/docs/${path}`),
+  ...Array.from(GERMAN_PAGES.keys(), (path) => `/docs/de/${path}`),
+];
 
 /** Pages that together have everything that a page may have. */
-const VARIED = ["/docs", "/docs/webhooks", "/docs/drawing"];
+const VARIED = ["/docs", "/docs/webhooks", "/docs/drawing", "/docs/de/keys"];
 
 describeInBrowser("the book in a browser", async () => {
   const { visit } = await startBrowser();

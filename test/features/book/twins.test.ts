@@ -1,7 +1,12 @@
 import { expect, test } from "bun:test";
+import { GERMAN_PATHS } from "../../../src/features/book/constants.ts";
 import { PAGES } from "../../../src/features/book/contents.ts";
 import { withAddress, withAddressInExamples } from "../../../src/features/book/home.ts";
+import { GERMAN_PAGES, withSamples } from "../../../src/features/book/german.ts";
 import { hasTwin, withAbsoluteLinks } from "../../../src/features/book/twins.ts";
+import type { SearchEntry } from "../../../src/features/book/model.ts";
+import { createSearch } from "../../../src/web/book/search.ts";
+import { readJson } from "../../json.ts";
 import { startScenario } from "../../scenario.ts";
 
 const scenario = await startScenario({ QZ_BASE_URL: "https://codes.museum.example/qr" });
@@ -54,4 +59,53 @@ test("everything is in one text for programs, and the short one leads there", as
   for (const title of ["# API basics", "# Webhooks", "# Problems", "# API reference", "# Changelog"])
     expect(all).toContain(`\n${title}\n`);
   expect(await read("/llms.txt")).toContain("https://codes.museum.example/qr/llms-full.txt");
+});
+
+/** The ids of headings in their order, and the text of each sample. */
+function skeletonOf(html: string) {
+  const article = html.slice(html.indexOf("<article>"), html.indexOf("</article>"));
+  return {
+    anchors: Array.from(article.matchAll(/<(h[23]) id="([^"]+)"/g), ([, level, id]) => `${level} ${id}`),
+    samples: Array.from(article.matchAll(/<pre[^>]*><code>(.*?)<\/code>/gs), ([, text]) => text),
+    tables: article.match(/<tr\b/g)?.length,
+    points: article.match(/<li>/g)?.length,
+  };
+}
+
+test("a page in German has the headings, anchors, samples, rows and points of the English one", async () => {
+  expect([...GERMAN_PAGES.keys()].toSorted()).toEqual(GERMAN_PATHS.toSorted());
+  for (const path of GERMAN_PAGES.keys()) {
+    const english = await read(`/docs/${path}`);
+    const german = await read(`/docs/de/${path}`);
+    expect([path, skeletonOf(german)]).toEqual([path, skeletonOf(english)]);
+    expect(german).toContain('<html lang="de">');
+    expect(german).toContain(`hreflang="en" href="../../docs/${path}"`);
+    expect(english).toContain(`hreflang="de" href="../docs/de/${path}"`);
+    expect([path, german.includes("<!-- sample")]).toEqual([path, false]);
+  }
+  expect((await scenario.request("/docs/de/webhooks")).status).toBe(404);
+  expect(await read("/docs/webhooks")).not.toContain("hreflang");
+});
+
+test("the search of German pages finds them, and the others in English", async () => {
+  const index = await readJson<SearchEntry[]>(await scenario.request("/docs/de/search.json"));
+  const search = createSearch(index);
+  const found = (query: string) =>
+    search(query)
+      .slice(0, 3)
+      .map(({ at }) => at.split("#")[0]);
+  expect(found("Schlüssel")).toContain("de/keys");
+  expect(found("Etiketten")).toContain("de/sheets");
+  expect(found("dsgvo")).toContain("de/privacy");
+  expect(found("webhook retries")).toContain("webhooks");
+  expect(index.some(({ at }) => at === "keys")).toBe(false);
+});
+
+test("samples of a German text are those of the English one, block by block", () => {
+  const english = "a\n\n```sh\n1\n```\n\n```ts\n2\n```\n\nb\n\n```json\n3\n```\n";
+  const mark = "<!-- sample -->";
+  expect(withSamples(`x\n${mark}\ny\n${mark}\n`, english)).toBe(
+    "x\n```sh\n1\n```\n\n```ts\n2\n```\ny\n```json\n3\n```\n",
+  );
+  expect(() => withSamples(mark, english)).toThrow("1 samples, and the English one 2");
 });

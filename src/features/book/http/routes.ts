@@ -9,6 +9,8 @@ import type { Markup } from "../../../kit/shared/markup.ts";
 import { onceUnlessRejected } from "../../../kit/shared/once.ts";
 import { createBook } from "../book.ts";
 import { PAGES } from "../contents.ts";
+import type { Language } from "../frame-words.ts";
+import { GERMAN_PAGES } from "../german.ts";
 import { noticesBody } from "../notices.ts";
 import { ALL_PICTURES, drawnPicture } from "../pictures.ts";
 import { problemsBody } from "../problems.ts";
@@ -73,6 +75,13 @@ export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
         ] as const,
     ),
   ]);
+  const german = new Map(
+    PAGES.flatMap((page) => {
+      const text = GERMAN_PAGES.get(page.path);
+      if (text === undefined || !("text" in page)) return [];
+      return [[page.path, answerOnce(async () => pageConstant(await book.german(page, text)))] as const];
+    }),
+  );
   const whole = answerOnce(async () => createConstant(await book.whole(), WHOLE_HEADERS));
   const pictures = new Map(
     ALL_PICTURES.map((picture) => [
@@ -93,7 +102,10 @@ export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
     if (!prefersHtml(request.headers.get("accept"))) throw nothingHere();
     return new Response(book.nowhere(root).text, { status: 404, headers: PAGE_HEADERS });
   };
-  const index = answerOnce(async () => createConstant(await book.searchIndex(), INDEX_HEADERS));
+  const indexOf = (language: Language) =>
+    answerOnce(async () => createConstant(await book.searchIndex(language), INDEX_HEADERS));
+  const index = indexOf("en");
+  const germanIndex = indexOf("de");
   return new Elysia()
     .get("/docs", ({ request }) => cover(request), hidden)
     .get("/docs/", () => toTwin("../docs"), hidden)
@@ -104,6 +116,13 @@ export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
       ({ request, params }) => pages.get(params.page)?.(request) ?? nowhere(request, "../"),
       hidden,
     )
+    .get("/docs/de/search.json", ({ request }) => germanIndex(request), hidden)
+    .get(
+      "/docs/de/:page",
+      ({ request, params }) => german.get(params.page)?.(request) ?? nowhere(request, "../../"),
+      hidden,
+    )
+    .get("/docs/de/:page/", ({ params }) => toTwin(`../${encodeURIComponent(params.page)}`), hidden)
     .get(
       "/docs/pictures/:picture",
       ({ request, params }) => pictures.get(params.picture)?.(request) ?? nowhere(request, "../../"),
