@@ -67,6 +67,11 @@ describe("the book's files", () => {
     }
   });
 
+  test("a page begins with a sentence about its subject", () => {
+    const promising = WRITTEN.filter((page) => /^# .*\n\nAfter this page/.test(textOf(fileOf(page))));
+    expect(promising.map(({ path }) => path)).toEqual([]);
+  });
+
   test("links between files lead to a heading, as the repository numbers them and as the book does", () => {
     const files = new Set([
       ...WRITTEN.map(fileOf),
