@@ -122,13 +122,13 @@ describeInBrowser("the book in a browser", async () => {
 
     const picture = formOf("/app/api/codes/{id}/qr.svg", "GET");
     await picture.locator("summary").press("Enter");
-    await picture.getByRole("textbox", { name: "id" }).fill(id);
+    await picture.getByRole("textbox", { name: "id path" }).fill(id);
     await picture.getByRole("button").press("Enter");
     await picture.getByAltText("The picture of the answer").waitFor();
 
     const deleted = formOf("/app/api/codes/{id}", "DELETE");
     await deleted.locator("summary").press("Enter");
-    await deleted.getByRole("textbox", { name: "id" }).fill(id);
+    await deleted.getByRole("textbox", { name: "id path" }).fill(id);
     await deleted.getByRole("button", { name: "Send" }).press("Enter");
     await deleted.getByText("Press again to send it").waitFor();
     expect(calls()).toEqual(["POST", "GET"]);
