@@ -89,7 +89,7 @@ function templatesOf(templates: readonly string[]): Checks["templateOf"] {
 }
 
 /** Pages and files for people, and what the operator reads: not operations of the API. */
-const UNDOCUMENTED = /^\/($|app\/?$|web\/|docs(\/|$)|metrics$)/;
+const UNDOCUMENTED = /^\/($|app\/?$|web\/|docs(\/|$)|llms(-full)?\.txt$|metrics$)/;
 
 /** Headers that every answer may have, whatever it says: the description of the contract names those that are ours. */
 const TRANSPORT = [

@@ -3,7 +3,7 @@ import type { Section } from "../book/model.ts";
 /**
  * The text of `/llms.txt` (llmstxt.org): the service in a few lines of Markdown, with absolute links.
  * @param baseUrl - our public address, without a slash at its end.
- * @param sections - of the docs.
+ * @param sections - of the docs, with the addresses of their pages in Markdown.
  */
 export function llmsText(baseUrl: string, sections: readonly Section[]): string {
   const link = (path: string, title: string, summary: string) =>
@@ -25,6 +25,7 @@ program from \`POST ${baseUrl}/app/api/signup\` where sign-up is open. Every ref
 
 ${link("mcp", "MCP", "Model Context Protocol over streamable HTTP, without sessions; needs an API key")}
 ${link("openapi.json", "OpenAPI document", "Every operation of the API with its schemas, scopes and problems")}
+${link("llms-full.txt", "All docs", "Every page of the docs in one text")}
 
 ${docs.join("\n")}`;
 }

@@ -138,7 +138,7 @@ export const Campaigns = Type.Object(
           { description: "The 100 most scanned codes, or all if they are fewer; newest first" },
         ),
       }),
-      { description: "By group; codes without one come last, under null" },
+      { description: "By campaign (`group`); codes without one come last, under null" },
     ),
     nextCursor,
   },

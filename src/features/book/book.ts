@@ -1,12 +1,18 @@
 import { nextTurn } from "../../kit/shared/next-turn.ts";
-import { markup, type Markup } from "../../kit/shared/markup.ts";
+import { markup, type Markup, trusted } from "../../kit/shared/markup.ts";
 import { PAGES } from "./contents.ts";
 import { coverBody } from "./cover.ts";
 import { fileOf, servedLink } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
-import type { Body, Leaf, MadePage, Page, SearchEntry } from "./model.ts";
+import { type GermanPage, GERMAN_PAGES, withSamples } from "./german.ts";
+import { withAddress, withAddressInExamples } from "./home.ts";
+import type { Body, Leaf, MadeBody, MadePage, Page, SearchEntry, WrittenPage } from "./model.ts";
+import { partsIn, withParts } from "./parts.ts";
+import type { Contract } from "./reference/document.ts";
 import { searchEntries } from "./search-index.ts";
+import type { Language } from "./frame-words.ts";
 import { type BookFiles, framed } from "./shell.ts";
+import { hasTwin, withAbsoluteLinks } from "./twins.ts";
 
 /** From `/docs/{path}` to the root of the service. */
 const UP = "../";
@@ -19,39 +25,106 @@ export interface Book {
   cover(): Markup;
   /** The page at `/docs/{path}`. */
   page(page: Page): Promise<Markup>;
+  /** The same page in Markdown, at `/docs/{path}.md`. */
+  twin(page: Page): Promise<string>;
+  /** All twins, one after the other: `/llms-full.txt`. */
+  whole(): Promise<string>;
+  /** The page at `/docs/de/{path}`, in German. */
+  german(page: WrittenPage, german: GermanPage): Promise<Markup>;
   /** The page at `/docs/reference/{path}`. */
   leaf(leaf: Leaf): Promise<Markup>;
   /** The page in place of one that is not there. @param root - from its address to the root of the service */
   nowhere(root: string): Markup;
-  /** Everything that the search looks through: JSON of a list of `SearchEntry`. */
-  searchIndex(): Promise<string>;
+  /** Everything that the search of a language looks through: JSON of a list of `SearchEntry`. */
+  searchIndex(language: Language): Promise<string>;
 }
 
 /** Makes the pages of the book, each when it is asked for. */
 export function createBook(needs: {
   files: BookFiles;
+  /** The service's own address, without a slash at its end. */
+  baseUrl: string;
   /** The bodies of pages that are made from data. */
-  made: Readonly<Record<MadePage, (root: string) => Body | Promise<Body>>>;
+  made: Readonly<Record<MadePage, (root: string) => MadeBody | Promise<MadeBody>>>;
   /** The operations of the reference, for the search. */
   operations: () => Promise<readonly SearchEntry[]>;
+  /** Pages have parts that are made of it. */
+  contract: () => Promise<Contract>;
 }): Book {
-  const { files, made, operations } = needs;
+  const { files, baseUrl, made, operations, contract } = needs;
+  const own = Bun.escapeHTML(baseUrl);
+  const atHome = ({ html, headings }: Body, replace = withAddress): Body => ({
+    headings,
+    html: trusted(replace(html.text, own)),
+  });
+
+  /** The text of a page, with the parts that are made. */
+  async function textOf({ text: path }: WrittenPage): Promise<string> {
+    const text = await Bun.file(path).text();
+    return partsIn(text).length === 0 ? text : withParts(text, await contract());
+  }
 
   async function bodyOf(page: Page): Promise<Body> {
-    if ("made" in page) return made[page.made](UP);
-    return renderMarkdown(await Bun.file(page.text).text(), (href) => servedLink(href, fileOf(page), UP));
+    if ("made" in page) return atHome(await made[page.made](UP));
+    return atHome(renderMarkdown(await textOf(page), (href) => servedLink(href, fileOf(page), UP)));
+  }
+
+  async function germanBody(page: WrittenPage, german: GermanPage): Promise<Body> {
+    const english = await textOf(page);
+    const text = withSamples(await Bun.file(german.text).text(), english);
+    const ids = renderMarkdown(english, () => null).headings.map(({ id }) => id);
+    return atHome(
+      renderMarkdown(text, (href) => servedLink(href, `docs/de/${page.path}.md`, `${UP}${UP}`), ids),
+    );
+  }
+
+  async function twin(page: Page): Promise<string> {
+    const text = "made" in page ? (await made[page.made](UP)).text : await textOf(page);
+    if (text === undefined) throw new Error(`The page ${page.path} has no text in Markdown`);
+    return withAddress(withAbsoluteLinks(text, fileOf(page), `${baseUrl}/docs`), baseUrl);
   }
 
   return {
     cover: () => framed({ files, title: "Docs", root: "./", path: null }, coverBody("./")),
-    page: async (page) => framed({ files, title: page.title, root: UP, path: page.path }, await bodyOf(page)),
+    page: async (page) => {
+      const { title, path } = page;
+      const frame = { files, title, root: UP, path, ...(hasTwin(page) && { twin: `${path}.md` }) };
+      return framed(frame, await bodyOf(page));
+    },
     leaf: async ({ title, body }) =>
-      framed({ files, title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT }, await body()),
+      framed(
+        { files, title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT },
+        atHome(await body(), withAddressInExamples),
+      ),
+    german: async (page, german) => {
+      const frame = {
+        files,
+        title: german.title,
+        root: `${UP}${UP}`,
+        path: page.path,
+        language: "de",
+      } as const;
+      return framed(frame, await germanBody(page, german));
+    },
+    twin,
+    whole: async () => {
+      const texts: string[] = [];
+      for (const page of PAGES.filter(hasTwin)) {
+        texts.push(`<!-- ${baseUrl}/docs/${page.path}.md -->\n\n${(await twin(page)).trim()}\n`);
+        await nextTurn();
+      }
+      return texts.join("\n\n");
+    },
     nowhere: (root) => framed({ files, title: "No such page", root, path: null }, NOTHING),
-    searchIndex: async () => {
+    searchIndex: async (language) => {
       const entries: SearchEntry[] = [];
       for (const page of PAGES) {
-        entries.push(...searchEntries(page, await bodyOf(page)));
+        const german = language === "de" && "text" in page ? GERMAN_PAGES.get(page.path) : undefined;
+        entries.push(
+          ...(german && "text" in page
+            ? searchEntries({ path: `de/${page.path}`, title: german.title }, await germanBody(page, german))
+            : searchEntries(page, await bodyOf(page))),
+        );
         // One page in a turn of the loop: all together take longer than a request may hold it.
         await nextTurn();
       }

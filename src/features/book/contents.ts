@@ -2,6 +2,7 @@ import changelog from "../../../CHANGELOG.md" with { type: "file" };
 import agents from "../../../docs/agents.md" with { type: "file" };
 import alerts from "../../../docs/alerts.md" with { type: "file" };
 import analytics from "../../../docs/analytics.md" with { type: "file" };
+import api from "../../../docs/api.md" with { type: "file" };
 import backups from "../../../docs/backups.md" with { type: "file" };
 import bulk from "../../../docs/bulk.md" with { type: "file" };
 import commands from "../../../docs/commands.md" with { type: "file" };
@@ -147,7 +148,12 @@ export const SECTIONS: readonly Section[] = [
         title: "Changing many codes",
         summary: "By a file, or one action on all that a filter finds",
       },
-      { path: "sheets", text: sheets, title: "Sheets", summary: "Labels for a printer, true to size" },
+      {
+        path: "sheets",
+        text: sheets,
+        title: "Labels",
+        summary: "Sheets, rolls and cards for a printer, true to size",
+      },
     ],
   },
   {
@@ -176,6 +182,12 @@ export const SECTIONS: readonly Section[] = [
   {
     title: "Programs",
     pages: [
+      {
+        path: "api",
+        text: api,
+        title: "API basics",
+        summary: "Authentication, errors, pagination, retries and rate limits",
+      },
       { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
       {
         path: "sdk",

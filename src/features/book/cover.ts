@@ -19,7 +19,7 @@ const DOORS: readonly Door[] = [
   {
     reader: "You write a program",
     wish: "Make codes, change where they lead and read their numbers over HTTP.",
-    pages: ["tracked-codes", "sdk", "keys", "reference"],
+    pages: ["api", "tracked-codes", "sdk", "reference"],
   },
   {
     reader: "You have an agent",

@@ -5,5 +5,5 @@ import { bookRoutes } from "./http/routes.ts";
 export const book = feature({
   name: "book",
   service: () => null,
-  routes: ({ document }) => [bookRoutes(document)],
+  routes: ({ context: { baseUrl }, document }) => [bookRoutes(document, baseUrl)],
 });

@@ -20,6 +20,9 @@ const BETWEEN_NEIGHBOURS = '</div></div><div class="samples">';
 /** The first cell of a setting's row. */
 const SETTING = /^<td><code>(QZ_[A-Z_]+)<\/code><\/td>/;
 
+/** The address of a picture that the service draws. */
+const PICTURE = /^pictures\/[\w-]+\.svg$/;
+
 /** Plain HTML in a text is shown as it is written: pages have only what Markdown gives. */
 const text = (plain: string) => Bun.escapeHTML(plain);
 const element = (name: string) => (content: string) => `<${name}>${content}</${name}>`;
@@ -28,9 +31,14 @@ const cell = (name: string) => (content: string, meta?: { align?: string }) =>
 
 /**
  * Renders a page's text.
+ * @param ids - the anchors of headings of level 2 and 3 in their order, where they are not those of their own words.
  * @param linkOf - the address that a link leads to; `null` for a file that the book does not have, whose name is then shown alone.
  */
-export function renderMarkdown(source: string, linkOf: (href: string) => string | null): Body {
+export function renderMarkdown(
+  source: string,
+  linkOf: (href: string) => string | null,
+  ids: readonly string[] = [],
+): Body {
   const headings: Heading[] = [];
   const settings = new Set<string>();
   const anchors = new Map<string, number>();
@@ -50,7 +58,7 @@ export function renderMarkdown(source: string, linkOf: (href: string) => string 
     text,
     heading(content, { level }) {
       if (level === 1) return `<h1>${content}</h1>`;
-      const id = anchorOf(content);
+      const id = (level <= 3 ? ids[headings.length] : undefined) ?? anchorOf(content);
       if (level <= 3) headings.push({ level, id, text: trusted(withoutLinks(content)) });
       return headingMarkup(level, id, trusted(content)).text;
     },
@@ -85,7 +93,12 @@ export function renderMarkdown(source: string, linkOf: (href: string) => string 
       if (address === null) return `<span title="In the repository: ${text(href)}">${content}</span>`;
       return `<a href="${text(address)}">${content}</a>`;
     },
-    image: (content) => content,
+    // Pages show the pictures that the service draws, and no others.
+    image(content, { src }) {
+      const address = PICTURE.test(src) ? linkOf(src) : null;
+      if (address === null) return content;
+      return `<span class="picture"><img src="${text(address)}" alt="" width="128" height="128" loading="lazy">${content}</span>`;
+    },
     html: () => "",
   });
   return { html: trusted(html.replaceAll(BETWEEN_NEIGHBOURS, "</div>")), headings };

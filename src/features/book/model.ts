@@ -16,6 +16,11 @@ export interface Body {
   readonly headings: readonly Heading[];
 }
 
+/** A page that is made, with its text where it has one in Markdown. */
+export interface MadeBody extends Body {
+  readonly text?: string;
+}
+
 /** Pages that are made from data of the program. */
 export type MadePage = "problems" | "notices" | "reference";
 
@@ -56,6 +61,8 @@ export interface SearchEntry {
   /** The section; empty for the beginning of a page. */
   readonly title: string;
   readonly text: string;
+  /** Other words by which people look for it. */
+  readonly also?: string;
 }
 
 /** A page below the reference: `/docs/reference/{path}`. It is not in the contents; the reference lists it. */

@@ -1,6 +1,6 @@
 import { servedLink } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
-import type { Body } from "./model.ts";
+import type { MadeBody } from "./model.ts";
 
 /** An error code of the API, for its readers. */
 export interface ProblemRow {
@@ -16,9 +16,9 @@ export interface ProblemRow {
 
 const BEGINNING = `# Problems
 
-After this page you know what an answer that is not a success says, and what to do about each.
+This page lists the error codes of the API: why each comes, and what to do.
 
-Such an answer is a problem document (RFC 9457) with the media type \`application/problem+json\`:
+An error is a problem document (RFC 9457) with the media type \`application/problem+json\`:
 
 \`\`\`json
 {
@@ -41,16 +41,15 @@ version may bring new codes, so treat one that you do not know by its status. Ev
  * The page that the \`type\` of every problem leads to, with an anchor for each code.
  * @param root - the relative address of the service's root.
  */
-export function problemsBody(rows: readonly ProblemRow[], root: string): Body {
+export function problemsBody(rows: readonly ProblemRow[], root: string): MadeBody {
   const byStatus = rows.toSorted((a, b) => a.status - b.status);
   const groups = Map.groupBy(byStatus, ({ status, meaning }) => `${status}: ${meaning}`);
-  const text = [...groups].map(
+  const parts = [...groups].map(
     ([heading, members]) => `## ${heading}\n\n${members.map(problemText).join("\n\n")}`,
   );
-  const body = renderMarkdown([BEGINNING, ...text].join("\n\n"), (href) =>
-    servedLink(href, "docs/problems.md", root),
-  );
-  return { ...body, headings: body.headings.filter(({ level }) => level === 2) };
+  const text = [BEGINNING, ...parts].join("\n\n");
+  const body = renderMarkdown(text, (href) => servedLink(href, "docs/problems.md", root));
+  return { ...body, text, headings: body.headings.filter(({ level }) => level === 2) };
 }
 
 function problemText({ code, title, cause, remedy }: ProblemRow): string {

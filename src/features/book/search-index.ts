@@ -1,5 +1,6 @@
 import type { Body, Page, SearchEntry } from "./model.ts";
 import { plainText } from "./plain-text.ts";
+import { SEARCH_WORDS } from "./search-words.ts";
 
 /** A tag, or the text up to the next one. */
 const TOKENS = /<([^<>]+)>|([^<]+)/g;
@@ -40,10 +41,9 @@ export function searchEntries(page: Pick<Page, "path" | "title">, { html }: Body
     else if (tag === "/tr") current = section;
     if (BLOCK.test(tag) && part === "text") current.text += " ";
   }
-  return drafts.map(({ at, title, text }) => ({
-    at,
-    page: page.title,
-    title: plainText(title),
-    text: plainText(text),
-  }));
+  return drafts.map(({ at, title, text }) => {
+    const also = SEARCH_WORDS[at.replace(/^de\//, "")];
+    const entry = { at, page: page.title, title: plainText(title), text: plainText(text) };
+    return also === undefined ? entry : { ...entry, also };
+  });
 }

@@ -1,6 +1,8 @@
 import { ICON, MARK } from "../../kit/shared/mark.ts";
 import { type Markup, markup, type Piece, trusted } from "../../kit/shared/markup.ts";
 import { PAGES, SECTIONS } from "./contents.ts";
+import { FRAME_WORDS, type Language, namedIn, sectionTitle } from "./frame-words.ts";
+import { GERMAN_PAGES } from "./german.ts";
 import type { Body, Heading, Page } from "./model.ts";
 
 /** The built files that a page loads. */
@@ -20,13 +22,18 @@ export interface Frame {
   readonly root: string;
   /** The path of the page in the contents; `null` for the cover and for a page that is not there. */
   readonly path: string | null;
+  /** The same page in Markdown, below `docs/`. */
+  readonly twin?: string;
+  readonly language?: Language;
 }
 
 /** A whole page of the book. */
 export function framed(frame: Frame, { html, headings }: Body): Markup {
-  const { files, root, title, path } = frame;
+  const { files, root, title, path, twin, language = "en" } = frame;
+  const words = FRAME_WORDS[language];
+  const other = otherLanguage(frame);
   return markup`<!doctype html>${"\n"}
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -39,38 +46,42 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
         <link rel="preload" href="${root}web/${files.typeface}" as="font" type="font/woff2" crossorigin>
         ${files.preload.map((name) => markup`<link rel="modulepreload" href="${root}web/${name}">`)}
         <script type="module" src="${root}web/${files.script}"></script>
+        ${other && markup`<link rel="alternate" hreflang="${other.language}" href="${other.href}">`}
+        ${twin !== undefined && markup`<link rel="alternate" type="text/markdown" href="${root}docs/${twin}">`}
       </head>
       <body data-root="${root}">
-        <a class="skip" href="#content">Skip to content</a>
+        <a class="skip" href="#content">${words.skip}</a>
         <header class="bar">
-          <span class="brand"><a href="${root}">${MARK}<span>Quietzone</span></a><a href="${root}docs">Docs</a></span>
+          <span class="brand"><a href="${root}">${MARK}<span>Quietzone</span></a><a href="${root}docs">${words.docs}</a></span>
           <div class="search" data-search></div>
-          <a class="console" href="${root}app">Console</a>
+          ${other && markup`<a class="other" lang="${other.language}" hreflang="${other.language}" href="${other.href}">${words.other}</a>`}
+          <a class="console" href="${root}app">${words.console}</a>
         </header>
         <details class="menu">
-          <summary>Contents</summary>
-          <nav class="toc" aria-label="Contents">${sections(frame, headings)}</nav>
+          <summary>${words.contents}</summary>
+          <nav class="toc" aria-label="${words.contents}">${sections(frame, headings)}</nav>
         </details>
         <div class="frame">
-          <nav class="sections toc" aria-label="Sections">${sections(frame, [])}</nav>
+          <nav class="sections toc" aria-label="${words.sections}">${sections(frame, [])}</nav>
           <main id="content" tabindex="-1">
             <article>${html}</article>
-            ${path === null ? null : neighbours(path, root)}
+            ${path === null ? null : neighbours(path, root, language)}
           </main>
-          ${headings.length > 1 && markup`<nav class="on-page toc" aria-labelledby="on-page"><p id="on-page">On this page</p>${anchors(headings)}</nav>`}
+          ${headings.length > 1 && markup`<nav class="on-page toc" aria-labelledby="on-page"><p id="on-page">${words.onPage}</p>${anchors(headings)}</nav>`}
         </div>
       </body>
     </html>${"\n"}`;
 }
 
 /** @param headings - of the current page, which are listed below its name. */
-function sections({ path, root }: Frame, headings: readonly Heading[]): Piece {
+function sections({ path, root, language = "en" }: Frame, headings: readonly Heading[]): Piece {
   return SECTIONS.map(
-    ({ title, pages }) =>
-      markup`<p>${title}</p><ul>${pages.map((page) => {
+    (section) =>
+      markup`<p>${sectionTitle(section, language)}</p><ul>${section.pages.map((page) => {
         const isCurrent = page.path === path;
         const current = trusted(isCurrent ? ' aria-current="page"' : "");
-        return markup`<li><a href="${root}docs/${page.path}"${current}>${page.title}</a>${isCurrent && headings.length > 1 ? anchors(headings) : null}</li>`;
+        const named = namedIn(page, language);
+        return markup`<li><a href="${root}docs/${named.path}"${current}${spokenIn(named.language, language)}>${named.title}</a>${isCurrent && headings.length > 1 ? anchors(headings) : null}</li>`;
       })}</ul>`,
   );
 }
@@ -82,12 +93,31 @@ function anchors(headings: readonly Heading[]): Piece {
 }
 
 /** Links to the pages before and after. */
-function neighbours(path: string, root: string): Piece {
+function neighbours(path: string, root: string, language: Language): Piece {
+  const words = FRAME_WORDS[language];
   const at = PAGES.findIndex((page) => page.path === path);
-  const link = (page: Page | undefined, rel: "prev" | "next", label: string) =>
-    page &&
-    markup`<a class="${rel}" rel="${rel}" href="${root}docs/${page.path}"><span>${label}</span><strong>${page.title}</strong></a>`;
-  return markup`<nav class="neighbours" aria-label="Neighbouring pages">
-    ${link(PAGES[at - 1], "prev", "Before") ?? null}${link(PAGES[at + 1], "next", "Next") ?? null}
+  const link = (page: Page | undefined, rel: "prev" | "next", label: string) => {
+    const named = page && namedIn(page, language);
+    return (
+      named &&
+      markup`<a class="${rel}" rel="${rel}" href="${root}docs/${named.path}"><span>${label}</span><strong${spokenIn(named.language, language)}>${named.title}</strong></a>`
+    );
+  };
+  return markup`<nav class="neighbours" aria-label="${words.neighbours}">
+    ${link(PAGES[at - 1], "prev", words.before) ?? null}${link(PAGES[at + 1], "next", words.next) ?? null}
   </nav>`;
+}
+
+/** The language of a name, where it is not that of the page around it. */
+function spokenIn(language: Language, around: Language): Markup {
+  return language === around ? trusted("") : markup` lang="${language}"`;
+}
+
+/** The same page in the other language; `null` where it is in one alone. */
+function otherLanguage({ path, root, language = "en" }: Frame): { language: Language; href: string } | null {
+  const german = path === null ? undefined : GERMAN_PAGES.get(path);
+  if (german === undefined) return null;
+  return language === "de"
+    ? { language: "en", href: `${root}docs/${path}` }
+    : { language: "de", href: `${root}docs/de/${path}` };
 }

@@ -56,7 +56,7 @@ export const Landing = Type.Object(
     cta: Type.Optional(
       Type.Object(
         { label: line(LANDING_LENGTHS.button, "Text of the button") },
-        { ...closed, description: "The button, which leads to the code's target" },
+        { ...closed, description: "The button, which leads to the code's destination" },
       ),
     ),
     lead: Type.Optional(

@@ -133,6 +133,6 @@ export const Utm = Type.Object(
     term: value("utm_term"),
     content: value("utm_content"),
   },
-  { ...closed, description: "Added as utm_source … where the target has none", ...named("Utm") },
+  { ...closed, description: "Added as utm_source … where the destination has none", ...named("Utm") },
 );
 export type Utm = Static<typeof Utm>;

@@ -24,7 +24,7 @@ const members = {
           Type.String({
             minLength: 1,
             maxLength: LONGEST_SEARCH,
-            description: "Text to find in title, campaign, target or short id",
+            description: "Text to find in title, campaign, destination or short id",
           }),
         ),
         active: Type.Optional(Type.Boolean({ description: "Only codes that redirect, or only others" })),

@@ -107,7 +107,7 @@ export type EditTenant = Static<typeof EditTenant>;
 
 export const DeleteInput = Type.Object(
   {
-    confirm: Type.String({ description: "The tenant's name, to show that this is meant" }),
+    confirm: Type.String({ description: "The workspace's name, to show that this is meant" }),
   },
   { ...open, ...named("DeleteInput") },
 );

@@ -1,5 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
+import { HOUR, MINUTE, SECOND } from "../../kit/shared/clock.ts";
 import { AlertEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
+import { RETRY_DELAYS } from "./schedule.ts";
 
 /** The OpenAPI description of what a receiver gets. */
 
@@ -58,9 +60,16 @@ const HEADERS: readonly (readonly [name: string, description: string, example: s
   ],
 ];
 
+/** The pauses between attempts: `5 s, 30 s, 2 min …`. */
+const PAUSES = RETRY_DELAYS.map((delay) => {
+  if (delay < MINUTE) return `${delay / SECOND} s`;
+  return delay < HOUR ? `${delay / MINUTE} min` : `${delay / HOUR} h`;
+}).join(", ");
+
 const DELIVERY =
   "Sent at least once, in no promised order; any 2xx within 10 s is success and 410 removes the webhook. What fails is " +
-  "sent again, 12 times over 7 days; Retry-After is honoured up to 24 h. Redirects are not followed.";
+  `sent again, ${RETRY_DELAYS.length + 1} times over 7 days, with pauses of ${PAUSES}, each up to a fifth longer or shorter; ` +
+  "Retry-After is honoured up to 24 h. Redirects are not followed.";
 
 function described(id: string, summary: string, schema: TSchema, example: unknown) {
   return {

@@ -81,8 +81,8 @@ const head = <T extends string>(event: T) => ({
   v: Type.Literal(1, { description: "Version of the envelope" }),
   product: Type.Literal("quietzone", { description: "Name of the sender" }),
   event: Type.Literal(event, { description: "Kind of event" }),
-  codeId: Type.String({ pattern: "^code_", description: "code_test in a test" }),
-  shortId: Type.String({ description: "test in a test" }),
+  codeId: Type.String({ pattern: "^code_", description: "Id of the code; code_test in a test" }),
+  shortId: Type.String({ description: "Short id of the code; test in a test" }),
   at: time("When it happened"),
 });
 

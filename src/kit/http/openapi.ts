@@ -21,15 +21,15 @@ const INFO = {
 
 const TAGS = [
   { name: "drawings", description: "QR codes for anyone, untracked" },
-  { name: "codes", description: "Tracked codes of a tenant" },
-  { name: "plain-codes", description: "Codes of a tenant that hold their content, and are not tracked" },
+  { name: "codes", description: "Tracked codes of a workspace" },
+  { name: "plain-codes", description: "Codes of a workspace that hold their content, and are not tracked" },
   { name: "bulk", description: "Many codes at once, from a CSV file" },
   { name: "sheets", description: "Labels on sheets, for a printer" },
   { name: "moving", description: "Arriving with codes of another service, and leaving" },
   { name: "scans", description: "Following a code, and reading what was counted" },
   { name: "pages", description: "What people do on a code's hosted page" },
   { name: "domains", description: "Hosts of a workspace, on which its codes may be" },
-  { name: "webhook", description: "Where a tenant's events go, and what they look like" },
+  { name: "webhook", description: "Where the events of a workspace go, and what they look like" },
   { name: "logos", description: "The logo catalog" },
   { name: "tenants", description: "Workspaces, plans and keys" },
   { name: "service", description: "The service itself" },

@@ -1,3 +1,5 @@
+import { TEXTS } from "./texts.ts";
+
 const SHOWN_MS = 2_000;
 
 /** Gives every block of code a button that copies it. Without TLS browsers offer no clipboard, and there are no buttons. */
@@ -7,7 +9,7 @@ export function addCopyButtons(root: ParentNode): void {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "copy";
-    button.textContent = "Copy";
+    button.textContent = TEXTS.copy;
     button.addEventListener("click", () => void copy(block, button));
     block.append(button);
   }
@@ -15,8 +17,8 @@ export function addCopyButtons(root: ParentNode): void {
 
 async function copy(block: Element, button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText(block.querySelector("pre")?.textContent ?? "");
-  button.textContent = "Copied";
+  button.textContent = TEXTS.copied;
   setTimeout(() => {
-    button.textContent = "Copy";
+    button.textContent = TEXTS.copy;
   }, SHOWN_MS);
 }

@@ -1,4 +1,5 @@
 import { read, write } from "../lib/storage.ts";
+import { TEXTS } from "./texts.ts";
 
 /** Where the browser keeps the language that a reader chose last. */
 const KEPT = "language-of-samples";
@@ -19,7 +20,7 @@ function makeTabs(group: HTMLElement, id: string, choose: (language: string) => 
   const blocks = [...group.querySelectorAll<HTMLElement>(".code")];
   const list = document.createElement("div");
   list.setAttribute("role", "tablist");
-  list.setAttribute("aria-label", "Language");
+  list.setAttribute("aria-label", TEXTS.language);
   for (const [at, block] of blocks.entries()) {
     const language = block.dataset["language"] ?? "";
     const tab = document.createElement("button");

@@ -1,6 +1,8 @@
 import type { SearchEntry } from "../../features/book/model.ts";
+import { element, setAttributes } from "./element.ts";
 import { excerptOf } from "./excerpt.ts";
 import { createSearch, type Search } from "./search.ts";
+import { isGerman, TEXTS } from "./texts.ts";
 
 const MOST_RESULTS = 10;
 
@@ -8,18 +10,18 @@ const MOST_RESULTS = 10;
 export function addSearch(place: Element, root: string): void {
   const field = element("input", {
     type: "search",
-    placeholder: "Search",
+    placeholder: TEXTS.search,
     autocomplete: "off",
     spellcheck: "false",
   });
   setAttributes(field, {
     role: "combobox",
-    "aria-label": "Search the docs",
+    "aria-label": TEXTS.searchDocs,
     "aria-expanded": "false",
     "aria-controls": "search-results",
     "aria-autocomplete": "list",
   });
-  const list = element("div", { id: "search-results", role: "listbox", "aria-label": "Results" });
+  const list = element("div", { id: "search-results", role: "listbox", "aria-label": TEXTS.results });
   // A live region is heard only if it was there before its text.
   const status = element("p", { class: "hidden", role: "status" });
   const note = element("p", { "aria-hidden": "true" });
@@ -59,7 +61,7 @@ export function addSearch(place: Element, root: string): void {
     list.hidden = results.length === 0;
     note.textContent = sentence;
     note.hidden = sentence === "";
-    status.textContent = sentence === "" ? `${results.length} results` : sentence;
+    status.textContent = sentence === "" ? TEXTS.found(results.length) : sentence;
     panel.hidden = false;
     field.setAttribute("aria-expanded", String(results.length > 0));
     select(results[0]);
@@ -67,7 +69,7 @@ export function addSearch(place: Element, root: string): void {
 
   function show(entries: readonly SearchEntry[], query: string): void {
     const results = entries.slice(0, MOST_RESULTS).map((entry, at) => resultOf(entry, query, at, root));
-    open(results, results.length === 0 ? `Nothing found for “${query}”.` : "");
+    open(results, results.length === 0 ? TEXTS.nothing(query) : "");
   }
 
   async function update(): Promise<void> {
@@ -77,7 +79,7 @@ export function addSearch(place: Element, root: string): void {
       const search = await load();
       if (field.value.trim() === query) show(search(query), query);
     } catch {
-      open([], "The search could not be loaded. Please try again.");
+      open([], TEXTS.failed);
     }
   }
 
@@ -111,7 +113,7 @@ export function addSearch(place: Element, root: string): void {
 }
 
 async function loadSearch(root: string): Promise<Search> {
-  const answer = await fetch(`${root}docs/search.json`);
+  const answer = await fetch(`${root}docs/${isGerman ? "de/" : ""}search.json`);
   if (!answer.ok) throw new Error(`The search is ${answer.status}`);
   const entries: SearchEntry[] = await answer.json();
   return createSearch(entries);
@@ -144,19 +146,4 @@ function isSelected(option: Element): boolean {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select");
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>>,
-  text = "",
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  setAttributes(made, attributes);
-  made.textContent = text;
-  return made;
-}
-
-function setAttributes(on: Element, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) on.setAttribute(name, value);
 }

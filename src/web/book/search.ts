@@ -3,7 +3,7 @@ import type { SearchEntry } from "../../features/book/model.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
 /** The weight of a word by its place. The beginning of a page stands for the page. */
-const BOOST = { name: 14, title: 6, page: 2, address: 2, text: 1 } as const;
+const BOOST = { name: 14, also: 10, title: 6, page: 2, address: 4, text: 1 } as const;
 
 /** The weight of a word whose beginning matches, and of one that is a slip away. */
 const WEIGHTS = { prefix: 0.6, fuzzy: 0.4 } as const;
@@ -11,6 +11,27 @@ const WEIGHTS = { prefix: 0.6, fuzzy: 0.4 } as const;
 /** Longer queries are read up to here: slips take memory by the length of a word. */
 const MOST_WORDS = 8;
 const MOST_CHARACTERS = 100;
+
+/** Words that say nothing of what is looked for, where a query has others. */
+const FILLERS: ReadonlySet<string> = new Set([
+  "a",
+  "an",
+  "the",
+  "of",
+  "for",
+  "to",
+  "in",
+  "on",
+  "my",
+  "is",
+  "do",
+  "i",
+  "how",
+  "with",
+  "by",
+  "and",
+  "can",
+]);
 
 /** Shorter words with a slip are too often another word. */
 const SHORTEST_WITH_SLIP = 3;
@@ -24,7 +45,7 @@ const SHARES: readonly (readonly [prefix: string, share: number])[] = [
   ["changelog", 0.05],
   ["notices", 0.05],
   ["problems", 0.85],
-  ["reference", 0.85],
+  ["reference/", 0.7],
   ["settings#", 0.85],
 ];
 
@@ -41,9 +62,10 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       boost: BOOST,
       weights: WEIGHTS,
       maxFuzzy: MOST_SLIPS,
-      prefix: true,
+      // A letter begins too many words.
+      prefix: (term: string) => term.length > 1,
       boostDocument: (id: number) => shareOf(entries[id]),
-      tokenize: (query) => wordsOf(query).slice(0, MOST_WORDS),
+      tokenize: askedWords,
     },
   });
   index.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry) })));
@@ -55,9 +77,15 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     index.search(query.slice(0, MOST_CHARACTERS), { fuzzy: slips }).flatMap(({ id }) => entries[id] ?? []);
 }
 
-function fieldsOf({ at, page, title, text }: SearchEntry): Record<keyof typeof BOOST, string> {
+function askedWords(query: string): string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+}
+
+function fieldsOf({ at, page, title, text, also = "" }: SearchEntry): Record<keyof typeof BOOST, string> {
   const isBeginning = title === "";
-  return { name: isBeginning ? page : "", title, page: isBeginning ? "" : page, address: at, text };
+  return { name: isBeginning ? page : "", also, title, page: isBeginning ? "" : page, address: at, text };
 }
 
 function shareOf(entry: SearchEntry | undefined): number {

@@ -1,6 +1,9 @@
-/** The words of a text, in lower case and without accents. `QZ_BASE_URL` is three, `createCode` two. */
+/** The words of a text, in lower case and without accents. `QZ_BASE_URL` is three; `createCode` is two, and one whole. */
 export function wordsOf(text: string): string[] {
-  return folded(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => {
+    const parts = word.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").split(" ");
+    return (parts.length > 1 ? [...parts, word] : parts).map(folded);
+  });
 }
 
 export function folded(text: string): string {

@@ -1,5 +1,7 @@
 import { useEffect } from "preact/hooks";
+import { GERMAN_PATHS } from "../../features/book/constants.ts";
 import { useKey } from "../lib/key.ts";
+import { type Language, useLanguage } from "../lib/language.ts";
 import { go, Link, useRoute, ViewTitle } from "../lib/route.tsx";
 import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
@@ -61,13 +63,19 @@ const SECTIONS: readonly {
   { section: "settings", path: "/settings", icon: "gear", isRare: true },
 ];
 
+/** The page of the docs about a view, in German where it is there. */
+function docsOf(page: string, language: Language): string {
+  return language === "de" && GERMAN_PATHS.includes(page) ? `docs/de/${page}` : `docs/${page}`;
+}
+
 function SignedIn() {
   const { path } = useRoute();
   const may = useMay();
+  const language = useLanguage();
   const open = viewAt(path);
   return (
     <div class="console">
-      <Bar section={open?.section ?? null} docs={open ? `docs/${open.docs}` : "docs"} />
+      <Bar section={open?.section ?? null} docs={open ? docsOf(open.docs, language) : "docs"} />
       <main class="console-main" id="main" tabIndex={-1}>
         {open?.settings !== "plan" && <SpaceNotice />}
         {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}

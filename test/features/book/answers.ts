@@ -1,8 +1,9 @@
 import type { Answer } from "./samples.ts";
 
 /**
- * Why an output is not the answer that a page shows; `null` where it is. Members and elements in the page have to be in the
- * output. Ids, keys and times are compared by their shape, `…` stands for any text, and a list that ends with `"…"` may go on.
+ * Why an output is not the answer that a page shows; `null` where it is. A page shows all members and elements, or says that it leaves
+ * some out: by a member `"…"`, or by `"…"` at the end of a list. Ids, keys and times are compared by their shape, and `…` in a text
+ * stands for any.
  */
 export function differenceOf(answer: Answer, output: string): string | null {
   if (answer.form === "text")
@@ -27,10 +28,14 @@ function differenceAt(at: string, shown: unknown, given: unknown): string | null
       return `${at} has ${given.length} elements`;
     return firstOf(elements.map((element, index) => differenceAt(`${at}/${index}`, element, given[index])));
   }
-  if (isRecord(shown) && isRecord(given))
+  if (isRecord(shown) && isRecord(given)) {
+    const { "…": rest, ...members } = shown;
+    const unsaid = rest === undefined ? Object.keys(given).filter((name) => !(name in members)) : [];
+    if (unsaid.length > 0) return `${at || "/"} has ${unsaid.join(", ")}, too`;
     return firstOf(
-      Object.entries(shown).map(([name, value]) => differenceAt(`${at}/${name}`, value, given[name])),
+      Object.entries(members).map(([name, value]) => differenceAt(`${at}/${name}`, value, given[name])),
     );
+  }
   const isSame =
     typeof shown === "string" && typeof given === "string" ? isAs(shown, given) : shown === given;
   return isSame ? null : `${at || "/"} is ${JSON.stringify(given)} and not ${JSON.stringify(shown)}`;

@@ -4,15 +4,16 @@ import { dirname, join, posix } from "node:path";
 import { PAGES } from "../../../src/features/book/contents.ts";
 import { fileOf, servedLink } from "../../../src/features/book/links.ts";
 import { renderMarkdown } from "../../../src/features/book/markdown.ts";
+import { ALL_PICTURES } from "../../../src/features/book/pictures.ts";
+import { PART_NAMES, partsIn } from "../../../src/features/book/parts.ts";
+import { SEARCH_WORDS } from "../../../src/features/book/search-words.ts";
 import type { SearchEntry, WrittenPage } from "../../../src/features/book/model.ts";
 import { createSearch } from "../../../src/web/book/search.ts";
 import { PROBLEMS } from "../../../src/kit/shared/problems.ts";
-import { faultsOf } from "../../browser/axe.ts";
-import { describeInBrowser, startBrowser } from "../../browser/browser.ts";
-import { IN_FULL } from "../../extent.ts";
 import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
 import { readJson } from "../../json.ts";
 import { startScenario } from "../../scenario.ts";
+import { QUESTIONS } from "./questions.ts";
 
 const ROOT = join(import.meta.dir, "../../..");
 const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -64,6 +65,11 @@ describe("the book's files", () => {
       const text = withoutFences(textOf(fileOf(page)));
       expect([page.path, text.startsWith("# "), text.match(/^# /gm)?.length]).toEqual([page.path, true, 1]);
     }
+  });
+
+  test("a page begins with a sentence about its subject", () => {
+    const promising = WRITTEN.filter((page) => /^# .*\n\nAfter this page/.test(textOf(fileOf(page))));
+    expect(promising.map(({ path }) => path)).toEqual([]);
   });
 
   test("links between files lead to a heading, as the repository numbers them and as the book does", () => {
@@ -127,26 +133,6 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** Words that people look for, and the page that has to be among the first three. */
-const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
-  ["analitycs", "analytics"],
-  ["avery", "sheets"],
-  ["bots", "analytics"],
-  ["change target", "tracked-codes"],
-  ["claude", "agents"],
-  ["createCode", "reference"],
-  ["custom domain", "domains"],
-  ["docker", "containers"],
-  ["gradient", "drawing"],
-  ["import from bitly", "moving-in"],
-  ["opening hours", "rules"],
-  ["pirvacy", "privacy"],
-  ["prometheus", "monitoring"],
-  ["restore", "backups"],
-  ["undo bulk", "bulk"],
-  ["wehbook", "webhooks"],
-];
-
 const scenario = await startScenario();
 const ADDRESSES = ["/docs", ...PAGES.map(({ path }) => `/docs/${path}`)];
 const pages = new Map<string, string>();
@@ -176,6 +162,48 @@ describe("the served book", () => {
     expect(broken).toEqual([]);
   });
 
+  test("pages have all parts that are made of the contract, and no others", async () => {
+    expect(WRITTEN.flatMap((page) => partsIn(textOf(fileOf(page)))).toSorted()).toEqual(
+      PART_NAMES.toSorted(),
+    );
+    const said = pageAt("/docs/webhooks");
+    for (const part of ["qr.alert", "x-svc-delivery", "webhook-timestamp", "30 s, 2 min", "destination"])
+      expect(said).toContain(part);
+    expect(pageAt("/docs/api")).toContain('<a href="../docs/reference/codes#createCode">');
+  });
+
+  test("the page of drawing has a picture of every template and shape, which the service draws", async () => {
+    const shown = [...pageAt("/docs/drawing").matchAll(/<img src="\.\.\/docs\/pictures\/([^"]+)\.svg"/g)];
+    expect(shown.map(([, name]) => name)).toEqual(ALL_PICTURES.map(({ name }) => name));
+    for (const { name } of ALL_PICTURES) {
+      const answer = await scenario.request(`/docs/pictures/${name}.svg`);
+      expect([name, answer.status, answer.headers.get("content-type")]).toEqual([name, 200, "image/svg+xml"]);
+      expect(await answer.text()).toStartWith("<svg");
+    }
+    for (const other of ["none.svg", "frame-box", "..%2fkeys", "x".repeat(2_000)])
+      expect((await scenario.request(`/docs/pictures/${other}`)).status).toBe(404);
+  });
+
+  test("the reference names the members of every object but those that may have any, and the events of webhooks", async () => {
+    const types = await (await scenario.request("/docs/reference/types")).text();
+    const free = [
+      ...types.matchAll(
+        /<tr><td><code>([^<]+)<\/code>(?:<small[^>]*>\w+<\/small>)?<\/td><td>[^<]*any object/g,
+      ),
+    ];
+    expect(free.map(([, name]) => name)).toEqual([
+      "changes[].before",
+      "changes[].after",
+      "conflicts",
+      "mend",
+      "types[].fields",
+      "types[].example",
+      "style",
+    ]);
+    const webhook = await (await scenario.request("/docs/reference/webhook")).text();
+    for (const id of ["onScan", "onLead", "onAlert"]) expect(webhook).toContain(`<h2 id="${id}"`);
+  });
+
   test("the search index is revalidated by a strong tag", async () => {
     const answer = await scenario.request("/docs/search.json");
     const tag = answer.headers.get("etag") ?? "";
@@ -196,12 +224,19 @@ describe("the served book", () => {
     expect(search("duplicate a code")[0]?.page).toBe("API reference");
     expect(search("zzzzz")).toEqual([]);
     const missed = QUESTIONS.filter(
-      ([query, page]) =>
+      ([query, among]) =>
         !search(query)
           .slice(0, 3)
-          .some(({ at }) => at.split(/[#/]/)[0] === page),
+          .some(({ at }) => among.split(" ").includes(at.split(/[#/]/)[0] ?? "")),
     );
+    expect(QUESTIONS.length).toBeGreaterThan(100);
     expect(missed).toEqual([]);
+  });
+
+  test("words of the search lead to pages and sections that are there", async () => {
+    const entries = await readJson<SearchEntry[]>(await scenario.request("/docs/search.json"));
+    const places = new Set(entries.map(({ at }) => at));
+    expect(Object.keys(SEARCH_WORDS).filter((at) => !places.has(at))).toEqual([]);
   });
 
   test("every problem has an anchor of its own", () => {
@@ -236,62 +271,5 @@ describe("the served book", () => {
       404,
       "application/problem+json",
     ]);
-  });
-});
-
-/** Pages that together have everything that a page may have. */
-const VARIED = ["/docs", "/docs/webhooks"];
-
-describeInBrowser("the book in a browser", async () => {
-  const { visit } = await startBrowser();
-  test("every page is as wide as a phone, and loads without complaints", async () => {
-    const person = await visit({ width: 360, scheme: "light", script: true });
-    const wide: string[] = [];
-    for (const address of ADDRESSES) {
-      await person.page.goto(scenario.url + address, { waitUntil: "domcontentloaded" });
-      const width = await person.page.evaluate<number>("document.documentElement.scrollWidth");
-      if (width > 360) wide.push(`${address}: ${width}`);
-    }
-    expect(wide).toEqual([]);
-    expect(person.complaints).toEqual([]);
-    expect(person.sent.filter(({ url }) => url.origin !== new URL(scenario.url).origin)).toEqual([]);
-    await person.leave();
-  });
-
-  test("the search is used by keys alone, and needs no network once it is loaded", async () => {
-    const person = await visit({ width: 360, scheme: "dark", script: true });
-    const { page, context, leave } = person;
-    await page.goto(`${scenario.url}/docs/keys`);
-    const loaded = page.waitForResponse("**/docs/search.json");
-    await page.keyboard.press("/");
-    await (await loaded).finished();
-    await context.setOffline(true);
-    await page.keyboard.type("scope_missing");
-    const first = page.locator("[role=option][aria-selected=true]");
-    await first.getByText("Problems › scope_missing").waitFor();
-    expect(await faultsOf(person, ["aria-required-children", "aria-allowed-role"])).toEqual([]);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowUp");
-    await context.setOffline(false);
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/docs/problems#scope_missing");
-    await leave();
-  });
-
-  test("pages are accessible in light and dark", async () => {
-    const person = await visit({ width: 1280, scheme: "light", script: true });
-    // All of the contents is in sight: axe can't tell the contrast of parts that have to be scrolled to.
-    await person.page.setViewportSize({ width: 1280, height: 2000 });
-    const faults: string[] = [];
-    for (const address of IN_FULL ? ADDRESSES : VARIED) {
-      await person.page.goto(scenario.url + address);
-      const light = await faultsOf(person);
-      await person.page.emulateMedia({ colorScheme: "dark" });
-      const dark = await faultsOf(person, ["color-contrast"]);
-      await person.page.emulateMedia({ colorScheme: "light" });
-      faults.push(...[...light, ...dark].map((fault) => `${address}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-    await person.leave();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { meaningOf, membersOf, typeOf } from "../../../src/features/book/reference/schema.ts";
+import { allMembersOf, meaningOf, membersOf, typeOf } from "../../../src/features/book/reference/schema.ts";
 import { markup } from "../../../src/kit/shared/markup.ts";
 
 const text = (schema: object) => markup`${typeOf({ ...schema }, (name) => `types#${name}`)}`.text;
@@ -42,6 +42,30 @@ test("a schema that holds itself has its members once", () => {
   expect(membersOf(named("Node"), SCHEMAS).map(({ name }) => name)).toEqual(["next"]);
 });
 
+test("objects without a name have their members behind them, and named ones are links", () => {
+  const point = { type: "object", required: ["x"], properties: { x: { type: "number" } } };
+  const schema = {
+    type: "object",
+    properties: {
+      at: { anyOf: [point, { type: "null" }] },
+      path: { type: "array", items: point },
+      next: named("Node"),
+      free: { type: "object" },
+      counts: { type: "object", additionalProperties: { type: "integer" } },
+    },
+  };
+  const members = allMembersOf(schema, SCHEMAS).map(({ name, schema: own }) => [name, text(own)]);
+  expect(members).toEqual([
+    ["at", "object | null"],
+    ["at.x", "number"],
+    ["path", "list of object"],
+    ["path[].x", "number"],
+    ["next", `<a href="types#Node">Node</a>`],
+    ["free", "any object"],
+    ["counts", "object of integer"],
+  ]);
+});
+
 test("limits are said in words", () => {
   const cases: readonly (readonly [object, string])[] = [
     [{ type: "string", minLength: 1, maxLength: 80 }, "string, not empty, up to 80 characters"],
@@ -50,6 +74,15 @@ test("limits are said in words", () => {
       "list of integer, from 1, up to 5",
     ],
     [{ anyOf: [{ type: "number" }, { type: "null" }] }, "number | null"],
+    [
+      {
+        anyOf: [
+          { anyOf: [{ const: "url" }, { type: "null" }] },
+          { anyOf: [named("CodeType"), { type: "null" }] },
+        ],
+      },
+      `<code>&quot;url&quot;</code> | null | <a href="types#CodeType">CodeType</a>`,
+    ],
     [{ type: "string", format: "binary" }, "string, a file"],
     [{}, "any JSON"],
   ];

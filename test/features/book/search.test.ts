@@ -21,18 +21,18 @@ After the table.
 
 test("a page is found by its beginning, its sections and its settings, in the words that a reader sees", () => {
   const entries = searchEntries(
-    { path: "keys", title: "Keys" },
+    { path: "a-page", title: "Keys" },
     renderMarkdown(TEXT, () => null),
   );
   expect(entries).toEqual([
-    { at: "keys", page: "Keys", title: "", text: "A key opens a workspace & more." },
+    { at: "a-page", page: "Keys", title: "", text: "A key opens a workspace & more." },
     {
-      at: "keys#a-keys-life",
+      at: "a-page#a-keys-life",
       page: "Keys",
       title: "A key's life",
       text: "It ends <when> you say. Name Meaning After the table.",
     },
-    { at: "keys#QZ_PORT", page: "Keys", title: "QZ_PORT", text: "the port" },
+    { at: "a-page#QZ_PORT", page: "Keys", title: "QZ_PORT", text: "the port" },
   ]);
 });
 

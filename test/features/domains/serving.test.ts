@@ -163,6 +163,7 @@ test("nothing else of the service is reachable on a domain", async () => {
     "/app",
     "/mcp",
     "/llms.txt",
+    "/llms-full.txt",
   ])
     expect([path, await lead(path)]).toEqual([path, [302, LOST]]);
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {

@@ -60,6 +60,8 @@ test("a request that names two hosts is 400, whatever it asks for", async () => 
 test("a slash too many leads to the page, by a relative address", async () => {
   for (const [path, location] of [
     ["/docs/", "../docs"],
+    ["/docs/keys/", "../keys"],
+    ["/docs/reference/codes/", "../codes"],
     ["/app/", "../app"],
   ]) {
     const answer = await get(path ?? "");

@@ -9,9 +9,13 @@ import type { Markup } from "../../../kit/shared/markup.ts";
 import { onceUnlessRejected } from "../../../kit/shared/once.ts";
 import { createBook } from "../book.ts";
 import { PAGES } from "../contents.ts";
+import type { Language } from "../frame-words.ts";
+import { GERMAN_PAGES } from "../german.ts";
 import { noticesBody } from "../notices.ts";
+import { ALL_PICTURES, drawnPicture } from "../pictures.ts";
 import { problemsBody } from "../problems.ts";
 import { createReference } from "../reference/reference.ts";
+import { hasTwin } from "../twins.ts";
 
 /** Everything comes from this service, and nothing is inline but the icon. */
 const POLICY =
@@ -28,27 +32,62 @@ const PAGE_HEADERS = {
   "referrer-policy": "no-referrer",
 };
 
+/** A picture that is opened by itself loads nothing and runs nothing. */
+const PICTURE_HEADERS = {
+  ...REVALIDATED,
+  "content-type": "image/svg+xml",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+const TWIN_HEADERS = { ...REVALIDATED, "content-type": "text/markdown; charset=utf-8" };
+
+const WHOLE_HEADERS = { ...REVALIDATED, "content-type": "text/plain; charset=utf-8" };
+
 const INDEX_HEADERS = { ...REVALIDATED, "content-type": "application/json" };
 
 /**
  * The book: its cover at `/docs`, its pages, and the index of its search. They are for people and not part of the contract.
  * @param document - returns the contract, of which the reference is made.
+ * @param baseUrl - our public address, which all samples name.
  */
-export function bookRoutes(document: () => Promise<unknown>) {
+export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
   const hidden = { detail: { hide: true } };
   const reference = onceUnlessRejected(async () => createReference(await document()));
   const book = createBook({
     files: SHELLS.book,
+    baseUrl,
     made: {
       problems: (root) => problemsBody(explainedProblems(), root),
       notices: noticesBody,
       reference: async () => (await reference()).cover(),
     },
     operations: async () => (await reference()).entries,
+    contract: async () => (await reference()).contract,
   });
   const cover = answerOnce(() => pageConstant(book.cover()));
-  const pages = new Map(
-    PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))]),
+  const pages = new Map([
+    ...PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))] as const),
+    ...PAGES.filter(hasTwin).map(
+      (page) =>
+        [
+          `${page.path}.md`,
+          answerOnce(async () => createConstant(await book.twin(page), TWIN_HEADERS)),
+        ] as const,
+    ),
+  ]);
+  const german = new Map(
+    PAGES.flatMap((page) => {
+      const text = GERMAN_PAGES.get(page.path);
+      if (text === undefined || !("text" in page)) return [];
+      return [[page.path, answerOnce(async () => pageConstant(await book.german(page, text)))] as const];
+    }),
+  );
+  const whole = answerOnce(async () => createConstant(await book.whole(), WHOLE_HEADERS));
+  const pictures = new Map(
+    ALL_PICTURES.map((picture) => [
+      `${picture.name}.svg`,
+      answerOnce(() => createConstant(drawnPicture(picture), PICTURE_HEADERS)),
+    ]),
   );
   const leaves = onceUnlessRejected(
     async () =>
@@ -63,22 +102,40 @@ export function bookRoutes(document: () => Promise<unknown>) {
     if (!prefersHtml(request.headers.get("accept"))) throw nothingHere();
     return new Response(book.nowhere(root).text, { status: 404, headers: PAGE_HEADERS });
   };
-  const index = answerOnce(async () => createConstant(await book.searchIndex(), INDEX_HEADERS));
+  const indexOf = (language: Language) =>
+    answerOnce(async () => createConstant(await book.searchIndex(language), INDEX_HEADERS));
+  const index = indexOf("en");
+  const germanIndex = indexOf("de");
   return new Elysia()
     .get("/docs", ({ request }) => cover(request), hidden)
     .get("/docs/", () => toTwin("../docs"), hidden)
+    .get("/llms-full.txt", ({ request }) => whole(request), hidden)
     .get("/docs/search.json", ({ request }) => index(request), hidden)
     .get(
       "/docs/:page",
       ({ request, params }) => pages.get(params.page)?.(request) ?? nowhere(request, "../"),
       hidden,
     )
+    .get("/docs/de/search.json", ({ request }) => germanIndex(request), hidden)
+    .get(
+      "/docs/de/:page",
+      ({ request, params }) => german.get(params.page)?.(request) ?? nowhere(request, "../../"),
+      hidden,
+    )
+    .get("/docs/de/:page/", ({ params }) => toTwin(`../${encodeURIComponent(params.page)}`), hidden)
+    .get(
+      "/docs/pictures/:picture",
+      ({ request, params }) => pictures.get(params.picture)?.(request) ?? nowhere(request, "../../"),
+      hidden,
+    )
+    .get("/docs/:page/", ({ params }) => toTwin(`../${encodeURIComponent(params.page)}`), hidden)
     .get(
       "/docs/reference/:leaf",
       async ({ request, params }) =>
         (await leaves()).get(params.leaf)?.(request) ?? nowhere(request, "../../"),
       hidden,
-    );
+    )
+    .get("/docs/reference/:leaf/", ({ params }) => toTwin(`../${encodeURIComponent(params.leaf)}`), hidden);
 }
 
 function pageConstant(page: Markup): Constant {

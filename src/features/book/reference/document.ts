@@ -55,6 +55,8 @@ export interface Contract {
   readonly tags: readonly Tag[];
   /** By their path. */
   readonly operations: readonly Operation[];
+  /** What is sent to webhooks. The name of an event stands in place of a path. */
+  readonly events: readonly Operation[];
   /** The named schemas. */
   readonly schemas: JsonObject;
 }
@@ -71,18 +73,20 @@ export function readContract(document: unknown): Contract {
     const [kind = "", name = ""] = way.replace("#/components/", "").split("/");
     return objectOf(objectOf(components[kind])[name]);
   };
-  const operations = Object.entries(objectOf(whole["paths"])).flatMap(([path, item]) =>
-    Object.entries(objectOf(item)).map(([method, operation]) =>
-      readOperation(method.toUpperCase(), path, objectOf(operation), resolved),
-    ),
-  );
+  const read = (items: unknown) =>
+    Object.entries(objectOf(items)).flatMap(([path, item]) =>
+      Object.entries(objectOf(item)).map(([method, operation]) =>
+        readOperation(method.toUpperCase(), path, objectOf(operation), resolved),
+      ),
+    );
   return {
     description: textOf(objectOf(whole["info"])["description"]),
     keys: textOf(objectOf(objectOf(components["securitySchemes"])["apiKey"])["description"]),
     tags: listOf(whole["tags"])
       .map(objectOf)
       .map(({ name, description }) => ({ name: textOf(name), description: textOf(description) })),
-    operations,
+    operations: read(whole["paths"]),
+    events: read(whole["webhooks"]),
     schemas: objectOf(components["schemas"]),
   };
 }

@@ -14,7 +14,8 @@ import {
   type Tag,
 } from "./document.ts";
 import { samplesOf } from "./samples.ts";
-import { meaningOf, membersOf, nameOf, typeOf } from "./schema.ts";
+import { allMembersOf, meaningOf, nameOf, typeOf } from "./schema.ts";
+import { tryForm } from "./try-form.ts";
 
 /** The last part of the address of the page that has the named schemas. */
 export const TYPES_PAGE = "types";
@@ -63,11 +64,13 @@ const CRUMB = markup`<p class="crumb"><a href="../reference">API reference</a></
 /** The operations of one tag. */
 export function tagBody(contract: Contract, tag: Tag): Body {
   const own = contract.operations.filter(({ tag: name }) => name === tag.name);
+  const events = contract.events.filter(({ tag: name }) => name === tag.name);
   return {
-    headings: own.map(({ id, summary }) => heading(2, id, summary)),
+    headings: [...own, ...events].map(({ id, summary }) => heading(2, id, summary)),
     html: markup`${CRUMB}<h1>${titleOf(tag)}</h1><p>${tag.description}.</p>
       ${operationTable(own, ({ id }) => `#${id}`)}
-      ${own.map((operation) => operationMarkup(operation, contract.schemas))}`,
+      ${own.map((operation) => operationMarkup(operation, contract.schemas))}
+      ${events.map((event) => eventMarkup(event, contract.schemas))}`,
   };
 }
 
@@ -91,7 +94,7 @@ export async function typesBody({ schemas }: Contract): Promise<Body> {
 }
 
 /** A tag as a heading. */
-export function titleOf({ name }: Tag): string {
+export function titleOf({ name }: Pick<Tag, "name">): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -130,10 +133,25 @@ function operationMarkup(operation: Operation, schemas: JsonObject): Markup {
     ${html}
     <p class="scopes">${needed(scopes)}</p>
     <div class="samples">${samplesOf(operation).map(({ language, text }) => codeBlock(markup`${text}`, language))}</div>
+    ${tryForm(operation)}
     ${parameters.length > 0 && markup`<h3>Parameters</h3>${parameterTable(parameters)}`}
     ${bodies.length > 0 && markup`<h3>Body</h3>${bodies.map((body) => contentMarkup(body, schemas))}`}
     <h3>Answers</h3>${answers.filter(isSuccess).map(answerMarkup)}
     ${refusalsMarkup(answers.filter((answer) => !isSuccess(answer)))}
+  </section>`;
+}
+
+/** What is sent to a workspace's webhook. */
+function eventMarkup(
+  { id, path, summary, description, parameters, bodies }: Operation,
+  schemas: JsonObject,
+): Markup {
+  return markup`<section class="operation">
+    ${headingMarkup(2, id, markup`${summary}`)}
+    <p class="request"><code><b>Event</b> ${path}</code></p>
+    <p>${description} <a href="../webhooks">Webhooks</a> says how to receive it.</p>
+    <h3>Headers</h3>${parameterTable(parameters)}
+    <h3>Body</h3>${bodies.map((body) => contentMarkup(body, schemas))}
   </section>`;
 }
 
@@ -182,7 +200,7 @@ function mediaMarkup(mediaType: string, schema: JsonObject): Markup {
 
 /** The members of an object; the type of any other value. */
 function schemaMarkup(schema: JsonObject, schemas: JsonObject, link: (name: string) => string): Markup {
-  const members = membersOf(schema, schemas);
+  const members = allMembersOf(schema, schemas);
   if (members.length === 0) return markup`<p>${typeOf(schema, link)}${meaning(schema)}</p>`;
   return memberRows(
     "Members",

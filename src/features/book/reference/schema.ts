@@ -26,6 +26,33 @@ export function membersOf(schema: JsonObject, schemas: JsonObject): readonly Mem
   return [...read(schema, schemas, []).values()];
 }
 
+/**
+ * The members of an object, and behind each those of the objects in it that have no name of their own: `funnel.scans`,
+ * `errors[].pointer`.
+ */
+export function allMembersOf(schema: JsonObject, schemas: JsonObject): readonly Member[] {
+  return membersOf(schema, schemas).flatMap((member) => {
+    const inside = insideOf(member.schema);
+    if (inside === null) return [member];
+    const own = allMembersOf(inside.schema, schemas);
+    return [member, ...own.map((each) => ({ ...each, name: `${member.name}${inside.path}.${each.name}` }))];
+  });
+}
+
+/** The object without a name that a value is, or that a list has; `null` where it is none. */
+function insideOf(schema: JsonObject): { readonly path: string; readonly schema: JsonObject } | null {
+  if (nameOf(schema) !== null) return null;
+  if (schema["type"] === "array") {
+    const inside = insideOf(objectOf(schema["items"]));
+    return inside && { path: `[]${inside.path}`, schema: inside.schema };
+  }
+  if (schema["properties"] !== undefined) return { path: "", schema };
+  const found = alternativesOf(schema).flatMap((each) => insideOf(each) ?? []);
+  const [first] = found;
+  if (first === undefined) return null;
+  return { path: first.path, schema: { anyOf: found.map((each) => each.schema) } };
+}
+
 /** @param within - the named schemas around this one, which may hold itself. */
 function read(schema: JsonObject, schemas: JsonObject, within: readonly string[]): Members {
   const name = nameOf(schema);
@@ -81,17 +108,36 @@ export function typeOf(schema: JsonObject, link: (name: string) => string): Piec
   const { type, items, const: only, enum: names } = schema;
   if (only !== undefined) return code(only);
   if (Array.isArray(names)) return joined(names.map(code), " | ");
-  const alternatives = [...listOf(schema["anyOf"]), ...listOf(schema["oneOf"])].map(objectOf);
-  // `required` of each alternative says which members go together, not another type.
-  const types = alternatives.filter((each) => Object.keys(each).some((key) => key !== "required"));
-  if (types.length > 0 && type !== "object")
-    return joined(
-      types.map((each) => typeOf(each, link)),
-      " | ",
-    );
+  const types = alternativesOf(schema);
+  if (types.length > 0) return joined(distinct(types.map((each) => typeOf(each, link))), " | ");
   if (type === "array") return [markup`list of `, typeOf(objectOf(items), link), limits(schema)];
+  if (type === "object" && schema["properties"] === undefined) {
+    const [named] = Object.values(objectOf(schema["patternProperties"]));
+    const values = objectOf(named ?? schema["additionalProperties"]);
+    return Object.keys(values).length > 0 ? ["object of ", typeOf(values, link)] : "any object";
+  }
   const words = Array.isArray(type) ? type.join(" | ") : textOf(type) || "any JSON";
   return [words, limits(schema)];
+}
+
+/** The values that a schema allows, where it is one of several: those of alternatives that have some of their own, too. */
+function alternativesOf(schema: JsonObject): readonly JsonObject[] {
+  if (schema["type"] === "object") return [];
+  return (
+    [...listOf(schema["anyOf"]), ...listOf(schema["oneOf"])]
+      .map(objectOf)
+      // `required` of each alternative says which members go together, not another type.
+      .filter((each) => Object.keys(each).some((key) => key !== "required"))
+      .flatMap((each) => {
+        const own = alternativesOf(each);
+        return own.length > 0 ? own : [each];
+      })
+  );
+}
+
+/** Types without those that read like one before them. */
+function distinct(types: readonly Piece[]): readonly Piece[] {
+  return [...new Map(types.map((each) => [markup`${each}`.text, each])).values()];
 }
 
 function code(value: unknown): Markup {

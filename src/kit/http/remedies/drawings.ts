@@ -68,7 +68,7 @@ export const DRAWING_REMEDIES = {
   rows_invalid: {
     cause: "Some rows can't be made, so nothing of the file was.",
     remedy:
-      "Each entry of `errors` has a row, a column and a reason; rows are numbered as in the spreadsheet. Correct them, or send `?onError=skip` with a bulk file to leave them out.",
+      "Each entry of `errors` has a row, a column and a reason; rows of data count from 1, so row 1 is the line below the header. Correct them, or send `?onError=skip` with a bulk file to leave them out.",
   },
   bulk_not_found: {
     cause: "You made no bulk file with this id, or it is older than 24 hours and can't be undone any more.",

@@ -57,7 +57,7 @@ export const analytics = {
   languages: "Languages",
   referrers: "Referrers",
   destinations: "Destinations",
-  toTarget: "The target",
+  toTarget: "The destination",
   toPage: "The page",
   toFallback: "The fallback",
   share: "Share",

@@ -6,7 +6,7 @@ export const codesOf = (count: number) => `${number(count)} ${count === 1 ? "cod
 export const codes = {
   title: "Codes",
   search: "Search codes",
-  searchHint: "Title, campaign, target or short id",
+  searchHint: "Title, campaign, destination or short id",
   group: "Campaign",
   allGroups: "All campaigns",
   state: "State",

@@ -31,7 +31,7 @@ export const looks = {
   cancel: "Cancel",
   saved: (name: string) => `“${name}” is saved.`,
   look: "Saved look",
-  own: "A design of its own",
+  own: "A look of its own",
   follows: "This code follows the look: when the look is changed, so is the code.",
   editThis: "Edit this look",
   changeHere: "Change it for this code only",

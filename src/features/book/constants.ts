@@ -1,0 +1,4 @@
+/* Values that the console shares: this file imports nothing. */
+
+/** The pages that are there in German, too, at `/docs/de/{path}`. */
+export const GERMAN_PATHS: readonly string[] = ["first-code", "tracked-codes", "sheets", "keys", "privacy"];

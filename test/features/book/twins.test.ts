@@ -1,0 +1,111 @@
+import { expect, test } from "bun:test";
+import { GERMAN_PATHS } from "../../../src/features/book/constants.ts";
+import { PAGES } from "../../../src/features/book/contents.ts";
+import { withAddress, withAddressInExamples } from "../../../src/features/book/home.ts";
+import { GERMAN_PAGES, withSamples } from "../../../src/features/book/german.ts";
+import { hasTwin, withAbsoluteLinks } from "../../../src/features/book/twins.ts";
+import type { SearchEntry } from "../../../src/features/book/model.ts";
+import { createSearch } from "../../../src/web/book/search.ts";
+import { readJson } from "../../json.ts";
+import { startScenario } from "../../scenario.ts";
+
+const scenario = await startScenario({ QZ_BASE_URL: "https://codes.museum.example/qr" });
+const read = async (path: string) => (await scenario.request(path)).text();
+
+test("pages and samples name the service's own address, and none that stands for one", async () => {
+  for (const page of ["first-code", "api", "keys", "problems", "reference/codes"]) {
+    const html = await read(`/docs/${page}`);
+    expect([page, html.match(/qr\.example/g)]).toEqual([page, null]);
+    expect(html).toContain("https://codes.museum.example/qr/");
+  }
+  const own = "https://a.example";
+  expect(withAddress("https://qr.example/r https://qr.example. https://qr.example.org/r", own)).toBe(
+    "https://a.example/r https://a.example. https://qr.example.org/r",
+  );
+  const examples = "https://qr.example.org/r https://qr.example https://qr.example.organic";
+  expect(withAddressInExamples(examples, "$&")).toBe("$&/r $& https://qr.example.organic");
+});
+
+test("a page has a twin in Markdown, and says where", async () => {
+  for (const page of PAGES) {
+    const answer = await scenario.request(`/docs/${page.path}.md`);
+    const html = await read(`/docs/${page.path}`);
+    expect([page.path, answer.status]).toEqual([page.path, hasTwin(page) ? 200 : 404]);
+    expect(html.includes(`type="text/markdown" href="../docs/${page.path}.md"`)).toBe(hasTwin(page));
+    if (!hasTwin(page)) continue;
+    expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toStartWith("# ");
+    expect([page.path, text.includes("<!-- made:")]).toEqual([page.path, false]);
+  }
+});
+
+test("links of twins lead to twins of this service, and no code is changed", async () => {
+  const text =
+    "[a](keys.md#scopes) [b](../NOTICE) [c](../test/x.ts) [d](https://e.example) [f](#g)\n```ts\n[x](keys.md)\n```";
+  expect(withAbsoluteLinks(text, "docs/api.md", "https://h")).toBe(
+    "[a](https://h/keys.md#scopes) [b](https://h/notices) [c](https://h) [d](https://e.example) [f](#g)\n```ts\n[x](keys.md)\n```",
+  );
+  const all = await read("/llms-full.txt");
+  const own = new Set(
+    [...all.matchAll(/\]\(https:\/\/codes\.museum\.example\/qr(\/docs[^)#]*)/g)].map(([, path = ""]) => path),
+  );
+  expect(own.size).toBeGreaterThan(40);
+  for (const path of own) expect([path, (await scenario.request(path)).status]).toEqual([path, 200]);
+});
+
+test("everything is in one text for programs, and the short one leads there", async () => {
+  const all = await read("/llms-full.txt");
+  for (const title of ["# API basics", "# Webhooks", "# Problems", "# API reference", "# Changelog"])
+    expect(all).toContain(`\n${title}\n`);
+  expect(await read("/llms.txt")).toContain("https://codes.museum.example/qr/llms-full.txt");
+});
+
+/** The ids of headings in their order, and the text of each sample. */
+function skeletonOf(html: string) {
+  const article = html.slice(html.indexOf("<article>"), html.indexOf("</article>"));
+  return {
+    anchors: Array.from(article.matchAll(/<(h[23]) id="([^"]+)"/g), ([, level, id]) => `${level} ${id}`),
+    samples: Array.from(article.matchAll(/<pre[^>]*><code>(.*?)<\/code>/gs), ([, text]) => text),
+    tables: article.match(/<tr\b/g)?.length,
+    points: article.match(/<li>/g)?.length,
+  };
+}
+
+test("a page in German has the headings, anchors, samples, rows and points of the English one", async () => {
+  expect([...GERMAN_PAGES.keys()].toSorted()).toEqual(GERMAN_PATHS.toSorted());
+  for (const path of GERMAN_PAGES.keys()) {
+    const english = await read(`/docs/${path}`);
+    const german = await read(`/docs/de/${path}`);
+    expect([path, skeletonOf(german)]).toEqual([path, skeletonOf(english)]);
+    expect(german).toContain('<html lang="de">');
+    expect(german).toContain(`hreflang="en" href="../../docs/${path}"`);
+    expect(english).toContain(`hreflang="de" href="../docs/de/${path}"`);
+    expect([path, german.includes("<!-- sample")]).toEqual([path, false]);
+  }
+  expect((await scenario.request("/docs/de/webhooks")).status).toBe(404);
+  expect(await read("/docs/webhooks")).not.toContain("hreflang");
+});
+
+test("the search of German pages finds them, and the others in English", async () => {
+  const index = await readJson<SearchEntry[]>(await scenario.request("/docs/de/search.json"));
+  const search = createSearch(index);
+  const found = (query: string) =>
+    search(query)
+      .slice(0, 3)
+      .map(({ at }) => at.split("#")[0]);
+  expect(found("Schlüssel")).toContain("de/keys");
+  expect(found("Etiketten")).toContain("de/sheets");
+  expect(found("dsgvo")).toContain("de/privacy");
+  expect(found("webhook retries")).toContain("webhooks");
+  expect(index.some(({ at }) => at === "keys")).toBe(false);
+});
+
+test("samples of a German text are those of the English one, block by block", () => {
+  const english = "a\n\n```sh\n1\n```\n\n```ts\n2\n```\n\nb\n\n```json\n3\n```\n";
+  const mark = "<!-- sample -->";
+  expect(withSamples(`x\n${mark}\ny\n${mark}\n`, english)).toBe(
+    "x\n```sh\n1\n```\n\n```ts\n2\n```\ny\n```json\n3\n```\n",
+  );
+  expect(() => withSamples(mark, english)).toThrow("1 samples, and the English one 2");
+});
