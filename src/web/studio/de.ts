@@ -40,5 +40,7 @@ export const print: typeof en.print = {
   posterOn: (paper) => `Auf ${paper}, so groß wie die Seite.`,
   cardsOn: (paper) => `Auf ${paper}, zehn Stück mit Schnittmarken.`,
   line: "Zeile unter dem Code",
+  headline: "Überschrift",
   get: "PDF zum Drucken holen",
+  others: "Etiketten und andere Bögen",
 };

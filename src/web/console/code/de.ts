@@ -15,7 +15,7 @@ export const code: typeof en.code = {
   offText: "Wer ihn scannt, erfährt, dass er ausgeschaltet ist.",
   facts: "Über diesen Code",
   drawing: (name: string) => `QR-Code von ${name}`,
-  files: "Dateien zum Drucken",
+  files: "Der Code als Datei",
   notSaved: "Nicht gespeichert:",
   notSavedText: "Sie haben diesen Code geändert, und Scans sehen das noch nicht.",
   toSave: "Speichern",

@@ -13,7 +13,7 @@ export const code = {
   offText: "People who scan it learn that it is switched off.",
   facts: "About this code",
   drawing: (name: string) => `QR code of ${name}`,
-  files: "Files to print",
+  files: "The code as a file",
   notSaved: "Not saved:",
   notSavedText: "you changed this code, and scans do not see that yet.",
   toSave: "Save",
