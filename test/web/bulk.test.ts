@@ -153,9 +153,12 @@ describeInBrowser("bulk in the console", async () => {
     await choose(person, HALLS, "Halls.csv");
     await page.getByText("Hall, 2 rows, first row 2: This column is not known.").waitFor();
     expect(await errorsOf(person)).toHaveLength(1);
+    // It is marked in the table, too, above the rows.
+    const hall = page.getByLabel("Column Hall is");
+    expect(await hall.getAttribute("aria-invalid")).toBe("true");
     await page.getByRole("button", { name: "Leave out this column" }).click();
     await page.getByText("Every row can be made.").waitFor();
-    expect(await page.getByLabel("Column Hall is").inputValue()).toBe("");
+    expect([await hall.inputValue(), await hall.getAttribute("aria-invalid")]).toEqual(["", "false"]);
     const { name, bytes } = await downloaded(person, () => make(person).click());
     expect(name).toBe("Halls-codes.zip");
     expect(unzip(bytes).manifest.map(({ title }) => title)).toEqual(["Hall 1", "Hall 2"]);
