@@ -58,8 +58,13 @@ function formOf(piece: Piece, hasLine: boolean): JsonObject {
 export function orderOf(of: Design | string, piece: Piece, paper: Paper, line: string): JsonObject {
   const hasLine = line.trim() !== "";
   const form = { layout: { ...layoutOf(piece, paper) }, ...formOf(piece, hasLine) };
-  if (typeof of === "string") return { codes: [of], ...form, text: hasLine ? [line] : [] };
+  if (typeof of === "string") return { codes: [of], ...form, text: hasLine ? [spelled(line)] : [] };
   return { ...rowOf(of, line), ...form, ...(hasLine ? { text: ["title"] } : {}) };
+}
+
+/** A text for labels, in which a pair of braces says that it is no name. Braces of its own have to be names. */
+export function spelled(text: string): string {
+  return /[{}]/.test(text) ? text : text.trim() && `${text}{}`;
 }
 
 function rowOf({ type, fields, style }: Design, line: string): JsonObject {

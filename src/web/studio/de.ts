@@ -42,5 +42,4 @@ export const print: typeof en.print = {
   line: "Zeile unter dem Code",
   headline: "Überschrift",
   get: "PDF zum Drucken holen",
-  others: "Etiketten und andere Bögen",
 };

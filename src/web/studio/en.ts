@@ -39,5 +39,4 @@ export const print = {
   line: "Line below the code",
   headline: "Headline",
   get: "Get the PDF to print",
-  others: "Labels and other sheets",
 };

@@ -39,7 +39,6 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
   const { code, put } = props;
   const words = useTexts("code");
   const { duplicate: duplicateLabel, things } = useTexts("codes");
-  const { others } = useTexts("print");
   const duplicate = useDuplicate();
   const switchCode = useSwitch(put);
   const leastMm = useLeastMm(useMemo(() => [code], [code]));
@@ -98,7 +97,7 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
           </section>
           <PrintPieces of={code.id} name={fileName(code)}>
             <Button kind="quiet" icon="print" onClick={() => printCodes([code])}>
-              {others}
+              {words.otherSheets}
             </Button>
           </PrintPieces>
         </div>

@@ -16,6 +16,7 @@ export const code: typeof en.code = {
   facts: "Über diesen Code",
   drawing: (name: string) => `QR-Code von ${name}`,
   files: "Der Code als Datei",
+  otherSheets: "Etiketten und andere Bögen",
   notSaved: "Nicht gespeichert:",
   notSavedText: "Sie haben diesen Code geändert, und Scans sehen das noch nicht.",
   toSave: "Speichern",

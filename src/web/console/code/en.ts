@@ -14,6 +14,7 @@ export const code = {
   facts: "About this code",
   drawing: (name: string) => `QR code of ${name}`,
   files: "The code as a file",
+  otherSheets: "Labels and other sheets",
   notSaved: "Not saved:",
   notSavedText: "you changed this code, and scans do not see that yet.",
   toSave: "Save",
