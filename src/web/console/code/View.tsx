@@ -84,7 +84,7 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
             </May>
           </div>
         </section>
-        <div class="stack">
+        <div class="code-files stack">
           <section class="card stack" aria-labelledby="files">
             <h2 id="files">{words.files}</h2>
             <Download
