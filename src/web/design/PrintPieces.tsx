@@ -27,17 +27,24 @@ export function PrintPieces(props: {
   readonly finder?: FieldFinder;
   /** Called instead while there is nothing to print. */
   readonly notReady?: (() => void) | undefined;
+  /** Called after a file was saved. */
+  readonly onSaved?: () => void;
   /** Other ways to print. */
   readonly children?: ComponentChildren;
 }) {
-  const { of, name, finder, notReady, children } = props;
+  const { of, name, finder, notReady, onSaved, children } = props;
   const words = useTexts("print");
   const [piece, setPiece] = useState<Piece>("tent");
   const [line, setLine] = useState("");
   const paper = paperOf(navigator.language);
   const { submit, busy, error, forget } = useSubmit(
     ({ order }: Printing, signal) => download("POST /app/api/sheets", { draft: order }, { signal }),
-    { onDone: ({ blob }, { name }) => save(blob, `${name}.pdf`) },
+    {
+      onDone: ({ blob }, { name }) => {
+        save(blob, `${name}.pdf`);
+        onSaved?.();
+      },
+    },
   );
   useEffect(forget, [of, piece, line]);
   const print = () =>
