@@ -234,7 +234,8 @@ describeInBrowser("bulk in the console", async () => {
     await expectSound(person);
     expect(await stateOf()).toEqual(one);
     await page.getByRole("button", { name: "Change 2 codes" }).click();
-    await page.getByText("2 codes changed.").waitFor();
+    // It is told below the changes, where the button was.
+    await page.locator(".table ~ .notice").getByText("2 codes changed.").waitFor();
     expect(await stateOf()).toMatchObject({ title: "Hall One", group: null });
     await tenant.call("PATCH", `/app/api/codes/${room.id}`, { title: "Room two" });
     await page.getByRole("button", { name: "Undo halls.csv" }).click();

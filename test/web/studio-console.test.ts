@@ -118,6 +118,7 @@ describeInBrowser("from the studio on", async () => {
       const png = await run(pdf, (file) => ["pdftoppm", "-png", "-r", "150", "-singlefile", file]);
       expect(await readPicture(png)).toBe("https://museum.example/menu");
     }
+    await page.getByText("Saved.", { exact: true }).waitFor();
     await line.fill("🎉");
     await card.getByRole("button", { name: "Get the PDF to print" }).click();
     await card.getByRole("alert").waitFor();

@@ -9,6 +9,7 @@ import { Segments } from "../ui/Segments.tsx";
 import { instead, useSubmit } from "../ui/submit.ts";
 import type { FieldFinder } from "./Designer.tsx";
 import type { Design } from "./model.ts";
+import { toast } from "../ui/Toasts.tsx";
 import { orderOf, PIECES, paperOf, type Piece } from "./pieces.ts";
 import { useTexts } from "../texts/texts.ts";
 
@@ -34,6 +35,7 @@ export function PrintPieces(props: {
 }) {
   const { of, name, finder, notReady, onSaved, children } = props;
   const words = useTexts("print");
+  const { saved } = useTexts("design");
   const [piece, setPiece] = useState<Piece>("tent");
   const [line, setLine] = useState("");
   const paper = paperOf(navigator.language);
@@ -42,6 +44,7 @@ export function PrintPieces(props: {
     {
       onDone: ({ blob }, { name }) => {
         save(blob, `${name}.pdf`);
+        toast({ text: saved, tone: "good" });
         onSaved?.();
       },
     },
