@@ -153,9 +153,12 @@ describeInBrowser("bulk in the console", async () => {
     await choose(person, HALLS, "Halls.csv");
     await page.getByText("Hall, 2 rows, first row 2: This column is not known.").waitFor();
     expect(await errorsOf(person)).toHaveLength(1);
+    // It is marked in the table, too, above the rows.
+    const hall = page.getByLabel("Column Hall is");
+    expect(await hall.getAttribute("aria-invalid")).toBe("true");
     await page.getByRole("button", { name: "Leave out this column" }).click();
     await page.getByText("Every row can be made.").waitFor();
-    expect(await page.getByLabel("Column Hall is").inputValue()).toBe("");
+    expect([await hall.inputValue(), await hall.getAttribute("aria-invalid")]).toEqual(["", "false"]);
     const { name, bytes } = await downloaded(person, () => make(person).click());
     expect(name).toBe("Halls-codes.zip");
     expect(unzip(bytes).manifest.map(({ title }) => title)).toEqual(["Hall 1", "Hall 2"]);
@@ -231,7 +234,8 @@ describeInBrowser("bulk in the console", async () => {
     await expectSound(person);
     expect(await stateOf()).toEqual(one);
     await page.getByRole("button", { name: "Change 2 codes" }).click();
-    await page.getByText("2 codes changed.").waitFor();
+    // It is told below the changes, where the button was.
+    await page.locator(".table ~ .notice").getByText("2 codes changed.").waitFor();
     expect(await stateOf()).toMatchObject({ title: "Hall One", group: null });
     await tenant.call("PATCH", `/app/api/codes/${room.id}`, { title: "Room two" });
     await page.getByRole("button", { name: "Undo halls.csv" }).click();

@@ -92,7 +92,7 @@ describeInBrowser("access to the console", async () => {
       },
       wait: "Delete permanently",
     },
-    { name: "one code", path: `/codes/${code.id}`, wait: "Files to print" },
+    { name: "one code", path: `/codes/${code.id}`, wait: "The code as a file" },
     { name: "new code", path: "/new", act: open("Campaign and short address"), wait: "Own short id" },
     {
       name: "new code refused",

@@ -96,8 +96,14 @@ describeInBrowser("changing a code in the console", async () => {
     const { code, page, person } = await editing();
     await page.getByLabel("Where it leads").fill("https://museum.example/later");
     await person.context.setOffline(true);
+    // The button is in sight from everywhere, and so is why it did nothing.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate("scrollTo(0, 1_000)");
     await page.getByRole("button", { name: save }).click();
     await page.getByRole("alert").getByText("The service does not answer.").waitFor();
+    await page.waitForFunction(
+      "(({ top, bottom }) => top > 0 && bottom < innerHeight)(document.querySelector('main [role=alert]').getBoundingClientRect())",
+    );
     await person.context.setOffline(false);
     await page.getByText("Saved. The next scan sees it.").waitFor();
     expect(await leadsTo(scenario, code.shortId)).toBe("https://museum.example/later");

@@ -58,9 +58,10 @@ describeInBrowser("plain codes in the console", async () => {
     // A file of it has the editor warn, and once it is printed its content is closed.
     await page.getByText("Is it printed?").waitFor();
     expect(await page.getByText("Paper does not change").count()).toBe(0);
-    const { name } = await downloaded(person, () => click("Download SVG"));
-    expect(name).toBe("foyer.svg");
+    const { name } = await downloaded(person, () => click("Get the PDF to print"));
+    expect(name).toBe("tent-foyer.pdf");
     await page.getByText("Paper does not change").waitFor();
+    expect((await downloaded(person, () => click("Download SVG"))).name).toBe("foyer.svg");
     await page.getByLabel("Network name").fill("Museum Guests");
     await click("Save changes");
     await page.getByText("What is printed already stays as it is.").waitFor();

@@ -156,6 +156,23 @@ describeInBrowser("sheets of labels", async () => {
     await layout.getByRole("button", { name: "Delete this sheet" }).click();
     await layout.getByText("Avery L7160", { exact: true }).first().waitFor();
     expect(await layout.getByRole("radio", { name: "Museum tags" }).count()).toBe(0);
+
+    // A code's own page prints a tent of it, and leads to the other sheets.
+    await page.getByRole("link", { name: "Codes", exact: true }).click();
+    await page.getByRole("link", { name: "Zoo", exact: true }).click();
+    const pieces = page.getByRole("region", { name: "Print it" });
+    await pieces.getByLabel("Headline").fill("To the {zoo}");
+    await pieces.getByRole("button", { name: "Get the PDF to print" }).click();
+    await pieces.getByRole("alert").waitFor();
+    await pieces.getByLabel("Headline").fill("To the zoo");
+    const tent = await downloaded(person, () =>
+      pieces.getByRole("button", { name: "Get the PDF to print" }).click(),
+    );
+    expect(tent.name).toMatch(/^tent-zoo-.+\.pdf$/i);
+    await expectSound(person);
+    await pieces.getByRole("button", { name: "Labels and other sheets" }).click();
+    await page.getByRole("heading", { name: "Print labels", level: 1 }).waitFor();
+    await says("1 code");
     expect(person.complaints).toEqual([]);
     await person.leave();
   });

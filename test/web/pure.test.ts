@@ -26,7 +26,7 @@ import { withStandIns } from "../../src/web/design/stand-ins.ts";
 import { effective } from "../../src/web/design/style.ts";
 import { changed, redone, trailOf, undone } from "../../src/web/design/trail.ts";
 import { symbolOf } from "../../src/web/console/signin/key-symbol.ts";
-import { orderOf, paperOf } from "../../src/web/studio/pieces.ts";
+import { orderOf, paperOf } from "../../src/web/design/pieces.ts";
 import { decodeBoth } from "../qr/decode.ts";
 import { withDesign } from "../../src/web/studio/recent-list.ts";
 import { daysAfter, withLikeEnd } from "../../src/web/form/event-times.ts";
@@ -192,7 +192,7 @@ describe("the symbol of a key, which is drawn in the page", () => {
   });
 });
 
-describe("the order of what the studio prints", () => {
+describe("the order of a print piece", () => {
   test("paper goes by the region of the language", () => {
     const papers = ["de-DE", "en-GB", "en", "en-US", "fr-CA", "es-US"].map(paperOf);
     expect(papers).toEqual(["A4", "A4", "A4", "Letter", "Letter", "Letter"]);

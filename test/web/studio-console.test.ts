@@ -82,6 +82,12 @@ describeInBrowser("from the studio on", async () => {
     await person.leave();
   });
 
+  /** A headline is large, and a tent has a line to fold along. */
+  const DESIGNS: Readonly<Record<string, unknown>> = {
+    Tent: { headline: {}, foldLine: true },
+    Poster: { headline: {} },
+  };
+
   test.each([
     ["Tent", 1],
     ["Poster", 1],
@@ -95,13 +101,15 @@ describeInBrowser("from the studio on", async () => {
     await page.getByText("Fill in the form first").waitFor();
     await fillIn(page, { "Web address": "museum.example/menu" });
     await waitUntilScans(page);
-    await card.getByLabel("Line below the code").fill("Menu {today}");
+    const line = card.getByLabel(piece === "Cards" ? "Line below the code" : "Headline");
+    await line.fill("Menu {today}");
     const [download, answer] = await Promise.all([
       page.waitForEvent("download"),
       page.waitForResponse("**/app/api/sheets"),
       card.getByRole("button", { name: "Get the PDF to print" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${piece.toLowerCase()}.pdf`);
+    expect(answer.request().postDataJSON().design).toEqual(DESIGNS[piece]);
     expect(answer.headers()).toMatchObject({ "x-sheet-pages": "1", "x-sheet-labels": `${labels}` });
     const pdf = await bytesOf(download);
     // The browser speaks the English of the United States.
@@ -110,7 +118,8 @@ describeInBrowser("from the studio on", async () => {
       const png = await run(pdf, (file) => ["pdftoppm", "-png", "-r", "150", "-singlefile", file]);
       expect(await readPicture(png)).toBe("https://museum.example/menu");
     }
-    await card.getByLabel("Line below the code").fill("🎉");
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    await line.fill("🎉");
     await card.getByRole("button", { name: "Get the PDF to print" }).click();
     await card.getByRole("alert").waitFor();
     expectQuiet(person, scenario);

@@ -71,7 +71,7 @@ export const design: typeof en.design = {
   noLogos: "Kein Logo gefunden. Versuchen Sie einen anderen Namen oder laden Sie Ihr eigenes hoch.",
   logoResults: (count: number) => (count === 1 ? "Ein Logo" : `${count} Logos`),
   logosNeedKey:
-    "Den Logokatalog gibt es bei diesem Dienst nur nach Anmeldung in der Konsole. Ein eigenes Logo geht trotzdem.",
+    "Den Logokatalog gibt es hier nur nach Anmeldung in der Konsole. Ein eigenes Logo geht trotzdem.",
   upload: "Eigenes Logo hochladen",
   uploadHint: "SVG bis 512 KB oder ein Bild; ein großes wird verkleinert.",
   uploadFailed: "Diese Datei lässt sich nicht als Bild lesen.",

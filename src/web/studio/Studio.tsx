@@ -168,7 +168,7 @@ function Files(props: {
           notReady={notReady}
         />
       </section>
-      <PrintPieces {...{ design, finder, notReady }} />
+      <PrintPieces of={design} finder={finder} notReady={notReady} />
     </>
   );
 }

@@ -40,5 +40,6 @@ export const print: typeof en.print = {
   posterOn: (paper) => `Auf ${paper}, so groß wie die Seite.`,
   cardsOn: (paper) => `Auf ${paper}, zehn Stück mit Schnittmarken.`,
   line: "Zeile unter dem Code",
+  headline: "Überschrift",
   get: "PDF zum Drucken holen",
 };

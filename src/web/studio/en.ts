@@ -37,5 +37,6 @@ export const print = {
   posterOn: (paper: string) => `On ${paper}, as large as the page.`,
   cardsOn: (paper: string) => `On ${paper}, ten with marks to cut.`,
   line: "Line below the code",
+  headline: "Headline",
   get: "Get the PDF to print",
 };

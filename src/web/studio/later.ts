@@ -1,3 +1,3 @@
 /** The parts of the studio that are loaded after it has begun, together. */
-export { PrintPieces } from "./PrintPieces.tsx";
+export { PrintPieces } from "../design/PrintPieces.tsx";
 export { RecentDialog } from "./RecentDialog.tsx";

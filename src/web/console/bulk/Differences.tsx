@@ -20,13 +20,7 @@ export function Differences({ session: { stage, source } }: { readonly session: 
     <section class="stack wide" aria-labelledby="bulk-differences">
       <h2 id="bulk-differences">{stage.kind === "changed" ? words.changedTitle : words.differences}</h2>
       {failed.length > 0 && <RowErrors errors={failed} />}
-      {stage.kind === "changed" ? (
-        <Notice tone="good">
-          <p role="status">{words.changed(changed)}</p>
-        </Notice>
-      ) : (
-        <p>{changed === 0 ? words.noDifference : words.wouldChange(changed)}</p>
-      )}
+      {stage.kind !== "changed" && <p>{changed === 0 ? words.noDifference : words.wouldChange(changed)}</p>}
       {changes.length > 0 && (
         <Table
           label={words.difference}
@@ -45,6 +39,12 @@ export function Differences({ session: { stage, source } }: { readonly session: 
         />
       )}
       {changed > changes.length && <p class="soft">{words.moreRows(number(changed - changes.length))}</p>}
+      {/* Where the button was that is looked at: a hundred changes are longer than the window. */}
+      {stage.kind === "changed" && (
+        <Notice tone="good">
+          <p role="status">{words.changed(changed)}</p>
+        </Notice>
+      )}
       <div class="row">
         {stage.kind !== "changed" && changed > 0 && (
           <Button kind="primary" busy={stage.kind === "changing"} onClick={() => void changeCodes()}>

@@ -3,6 +3,7 @@ import { useTexts, type Words } from "../../texts/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Input } from "../../ui/Input.tsx";
+import type { BadRow } from "./alike.ts";
 import { errorsIn } from "./errors.ts";
 import { changeTable, type Session, startOver } from "./session.ts";
 import { OWN, type Table } from "./table.ts";
@@ -24,7 +25,11 @@ export function Grid({ session: { source, stage } }: { readonly session: Session
   if (!source || !table) return null;
   const isBusy = stage.kind === "making" || stage.kind === "changing";
   const errors = errorsIn(stage);
-  const bad = new Set(errors.map(({ row }) => row - 1));
+  // A column that is not known is mended in its head, and not row by row.
+  const isUnknown = ({ reason, column }: BadRow) =>
+    reason === "unknown_field" && column !== null && table.columns.includes(column);
+  const unknown = new Set(errors.filter(isUnknown).map(({ column }) => column));
+  const bad = new Set(errors.filter((error) => !isUnknown(error)).map(({ row }) => row - 1));
   // A column without a cell is as good as none, unless it is what is missing.
   const columns = table.head.flatMap((name, at) =>
     table.rows.some((cells) => cells[at] !== "") || errors.some(({ column }) => column === table.columns[at])
@@ -56,7 +61,12 @@ export function Grid({ session: { source, stage } }: { readonly session: Session
               {columns.map(({ name, at }) => (
                 <th key={at} scope="col">
                   {name}
-                  <Meaning table={table} at={at} disabled={isBusy} />
+                  <Meaning
+                    table={table}
+                    at={at}
+                    isUnknown={unknown.has(table.columns[at] ?? "")}
+                    disabled={isBusy}
+                  />
                 </th>
               ))}
             </tr>
@@ -92,8 +102,13 @@ function put(table: Table, row: number, at: number, cell: string): void {
 }
 
 /** Chooses what a column is. */
-function Meaning(props: { readonly table: Table; readonly at: number; readonly disabled: boolean }) {
-  const { table, at, disabled } = props;
+function Meaning(props: {
+  readonly table: Table;
+  readonly at: number;
+  readonly isUnknown: boolean;
+  readonly disabled: boolean;
+}) {
+  const { table, at, isUnknown, disabled } = props;
   const words = useTexts("bulk");
   const name = table.head[at] ?? "";
   const value = table.columns[at] ?? "";
@@ -103,6 +118,7 @@ function Meaning(props: { readonly table: Table; readonly at: number; readonly d
     <span class="select">
       <select
         aria-label={words.meaningOf(name)}
+        aria-invalid={isUnknown}
         disabled={disabled}
         value={value}
         onChange={({ currentTarget }) =>

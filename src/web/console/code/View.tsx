@@ -1,9 +1,11 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Code } from "quietzone-client";
 import { Download, type FileWish } from "../../design/Download.tsx";
+import { PrintPieces } from "../../design/PrintPieces.tsx";
 import { call, download } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { Loading } from "../../ui/State.tsx";
@@ -19,6 +21,7 @@ import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
 import { HealthCard } from "../health/HealthCard.tsx";
 import { Rules } from "../rules/Rules.tsx";
+import { printCodes } from "../sheets/draft.ts";
 import { May } from "../May.tsx";
 import { useMay } from "../session.ts";
 import { Facts } from "./Facts.tsx";
@@ -81,16 +84,23 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
             </May>
           </div>
         </section>
-        <section class="card stack" aria-labelledby="files">
-          <h2 id="files">{words.files}</h2>
-          <Download
-            fetchFile={(wish) => fileOf(code.id, wish)}
-            name={fileName(code)}
-            leastMm={leastMm}
-            subject={code}
-            addresses={[code.shortUrl, code.target]}
-          />
-        </section>
+        <div class="code-files stack">
+          <section class="card stack" aria-labelledby="files">
+            <h2 id="files">{words.files}</h2>
+            <Download
+              fetchFile={(wish) => fileOf(code.id, wish)}
+              name={fileName(code)}
+              leastMm={leastMm}
+              subject={code}
+              addresses={[code.shortUrl, code.target]}
+            />
+          </section>
+          <PrintPieces of={code.id} name={fileName(code)}>
+            <Button kind="quiet" icon="print" onClick={() => printCodes([code])}>
+              {words.otherSheets}
+            </Button>
+          </PrintPieces>
+        </div>
         {!leadsToItself(code) && <HealthCard code={code} />}
         <Rules code={code} />
       </div>

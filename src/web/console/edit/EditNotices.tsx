@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -16,12 +17,20 @@ export function EditNotices(props: {
   const { error, isRestored, onDiscard } = props;
   const words = useTexts("edit");
   const reason = useReason();
+  const told = useRef<HTMLDivElement>(null);
+  const isTold = error !== undefined;
+  // The form may be scrolled, and its button is always in sight. What is sent again by itself scrolls once.
+  useEffect(() => {
+    if (isTold) told.current?.scrollIntoView({ block: "center" });
+  }, [isTold]);
   return (
     <>
-      {error !== undefined && (
-        <Notice tone="bad">
-          <p role="alert">{reason(error)}</p>
-        </Notice>
+      {isTold && (
+        <div ref={told}>
+          <Notice tone="bad">
+            <p role="alert">{reason(error)}</p>
+          </Notice>
+        </div>
       )}
       {isRestored && (
         <Notice

@@ -17,7 +17,7 @@ export function HealthCard({ code }: { readonly code: Code }) {
     checkedAt !== null && words.checked(checkedAt),
   ].filter((fact) => typeof fact === "string");
   return (
-    <section class="card stack rules-card" aria-labelledby="health">
+    <section class="card stack" aria-labelledby="health">
       <div class="row spread">
         <h2 id="health">{words.title}</h2>
         {active && <Health health={health} />}

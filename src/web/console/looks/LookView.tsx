@@ -89,24 +89,6 @@ function Editor(props: {
         </div>
       </header>
       {!isPlaced && <Errors error={error} />}
-      <div class="card stack wide form-narrow">
-        <TextField
-          label={words.name}
-          pointer="/name"
-          hint={words.nameHint}
-          required
-          maxLength={NAME_LENGTH}
-          value={draft.name}
-          onInput={(name) => put({ name })}
-          error={nameError}
-        />
-        <Check
-          label={words.defaultLabel}
-          hint={words.defaultHint}
-          checked={draft.isDefault}
-          onChange={(isDefault) => put({ isDefault })}
-        />
-      </div>
       {id !== null && <p class="soft">{words.changesAll}</p>}
       <Designer
         design={{ type: "url", fields: {}, style: draft.style }}
@@ -128,7 +110,29 @@ function Editor(props: {
           </FormFoot>
         )}
       >
-        {({ style }) => style}
+        {({ style }) => (
+          <>
+            <div class="card stack wide">
+              <TextField
+                label={words.name}
+                pointer="/name"
+                hint={words.nameHint}
+                required
+                maxLength={NAME_LENGTH}
+                value={draft.name}
+                onInput={(name) => put({ name })}
+                error={nameError}
+              />
+              <Check
+                label={words.defaultLabel}
+                hint={words.defaultHint}
+                checked={draft.isDefault}
+                onChange={(isDefault) => put({ isDefault })}
+              />
+            </div>
+            {style}
+          </>
+        )}
       </Designer>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { PlainCode } from "quietzone-client";
 import { Download } from "../../design/Download.tsx";
+import { PrintPieces } from "../../design/PrintPieces.tsx";
 import { call, callTagged, download } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
@@ -40,6 +41,7 @@ export function Files(props: {
       callTagged("PATCH /app/api/plain-codes/{id}", { id: code.id, "If-Match": tag, body: { printed } }),
     { onDone: onChanged },
   );
+  const name = fileName({ title: plainName(code), shortId: "qr" }).replace(/-qr$/, "");
   const refuse = () => toast({ text: unsaved });
   return (
     <>
@@ -52,13 +54,19 @@ export function Files(props: {
             setTaken(true);
             return blob;
           }}
-          name={fileName({ title: plainName(code), shortId: "qr" }).replace(/-qr$/, "")}
+          name={name}
           leastMm={leastMm.value ?? null}
           subject={code}
           addresses={[code.payload]}
           notReady={isChanged ? refuse : undefined}
         />
       </section>
+      <PrintPieces
+        of={code.id}
+        name={name}
+        notReady={isChanged ? refuse : undefined}
+        onSaved={() => setTaken(true)}
+      />
       <section class="card stack" aria-labelledby="printed">
         <h2 id="printed">{words.whether}</h2>
         {isTaken && !code.printed && (

@@ -18,7 +18,7 @@ export function Rules(props: {
   );
   if (!rules && query === "drop" && added.length === 0) return null;
   return (
-    <section class="card stack rules-card" aria-labelledby="rules">
+    <section class="card stack" aria-labelledby="rules">
       <h2 id="rules">{words.title}</h2>
       {rules && (
         <>

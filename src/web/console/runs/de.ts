@@ -16,7 +16,7 @@ export const runs: typeof en.runs = {
   activate: "Einschalten",
   disable: "Ausschalten",
   download: "Herunterladen",
-  print: "Etiketten",
+  print: "Drucken",
   delete: "Löschen",
   moveTitle: (count: number) => `${codesOf(count)} verschieben`,
   styleTitle: (count: number) => `Design von ${codesOf(count)}`,

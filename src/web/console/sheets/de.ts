@@ -36,12 +36,12 @@ const MEASURES: Readonly<Record<MeasureName, string>> = {
 };
 
 export const sheets: typeof en.sheets = {
-  title: "Etiketten drucken",
+  title: "Drucken",
   content: "Inhalt",
   codes: "Gewählte Codes",
   group: "Kampagne",
   rows: "Tabelle",
-  noCodes: "Noch keine Codes gewählt: in der Liste der Codes ankreuzen, dann „Etiketten“.",
+  noCodes: "Noch keine Codes gewählt: in der Liste der Codes ankreuzen, dann „Drucken“.",
   picked: (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"}`,
   toCodes: "Zu den Codes",
   toPlain: "Zu den statischen Codes",

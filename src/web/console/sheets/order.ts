@@ -1,4 +1,5 @@
 import type { SheetInput } from "quietzone-client";
+import { spelled } from "../../design/pieces.ts";
 import { type Detail, isOfRow } from "../../lib/problem.ts";
 import {
   LARGEST_BLEED,
@@ -149,7 +150,6 @@ type LineName = "headline" | "title" | "shortUrl" | "number" | "own";
  */
 export function linesOf(draft: SheetDraft): readonly (readonly [LineName, string])[] {
   const { firstNumber, source } = draft;
-  const spelled = (text: string) => (/[{}]/.test(text) ? text : text.trim() && `${text}{}`);
   const templates: Readonly<Record<LineName, string>> = {
     headline: source === "file" ? "" : spelled(draft.headline),
     title: draft.title ? (source === "codes" || source === "group" ? "{name}" : "{title}") : "",

@@ -40,8 +40,7 @@ export const FIELDS_DE: Readonly<Record<keyof typeof FIELDS, string>> = {
   transfer_too_long: "ist zu lang: die ganze Überweisung darf höchstens {limit} Byte haben",
   upi_id: "muss eine UPI-Kennung wie ada@okbank sein",
   minimum_above_amount: "darf nicht höher als der Betrag sein",
-  pix_key:
-    "muss ein Pix-Schlüssel sein: CPF, CNPJ, E-Mail-Adresse, Telefonnummer mit +55 oder Zufallsschlüssel (UUID)",
+  pix_key: "muss ein Pix-Schlüssel sein: CPF, CNPJ, E-Mail-Adresse, Telefonnummer mit +55 oder UUID",
   pix_email: "muss eine E-Mail-Adresse mit höchstens {limit} ASCII-Zeichen sein",
   pix_phone: "muss eine brasilianische Nummer sein: +55, Vorwahl und 8 oder 9 Ziffern",
   not_ascii: "darf nur Buchstaben, Ziffern und Zeichen aus ASCII enthalten",

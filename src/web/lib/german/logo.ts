@@ -19,7 +19,7 @@ export const LOGO_DE: Readonly<Record<keyof typeof LOGO, string>> = {
   svg_element_animation:
     "Das SVG enthält <{element}>; das ist nicht erlaubt. Ein gedrucktes Logo bewegt sich nicht: entfernen Sie die Animation.",
   svg_element_effect:
-    "Das SVG enthält <{element}>; das ist nicht erlaubt. Zeichnen Sie den Effekt mit einfachen Formen, Verläufen, Ausschnitten oder Masken, oder nehmen Sie ein PNG.",
+    "Das SVG enthält <{element}>; das ist nicht erlaubt. Nehmen Sie einfache Formen und Verläufe oder ein PNG.",
   svg_element_outside:
     "Das SVG enthält <{element}>; das ist nicht erlaubt. Ein Logo kann keine anderen Dokumente einbinden.",
   svg_element_active: "Das SVG enthält <{element}>; das ist nicht erlaubt. Ein Logo ist nur ein Bild.",
@@ -35,7 +35,7 @@ export const LOGO_DE: Readonly<Record<keyof typeof LOGO, string>> = {
   svg_style_at_rule:
     "Das <style> des SVG hat eine At-Regel (wie @import oder @media); das ist nicht erlaubt.",
   svg_style_selector:
-    "Das <style> des SVG hat einen Selektor, der sich nicht in Attribute umwandeln lässt. Nur .class, #id oder Elementnamen verwenden, oder mit Präsentationsattributen exportieren.",
+    "Das <style> des SVG hat einen Selektor, der sich nicht in Attribute umwandeln lässt. Exportieren Sie mit Präsentationsattributen.",
   svg_style_too_complex: "Das <style> des SVG ist zu aufwendig. Vereinfachen Sie es.",
   svg_style_transform: "Das SVG hat eine unlesbare CSS-Transformation.",
   svg_effect:

@@ -70,11 +70,11 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   idempotency_key_reused:
     "Dieselbe Anfrage wird noch bearbeitet, oder sie wurde mit anderem Inhalt gesendet.",
   last_key:
-    "Das ist der letzte unbefristete Schlüssel, der alles oder den Arbeitsbereich verwalten darf. Legen Sie zuerst einen anderen an, der alles darf.",
+    "Das ist der letzte unbefristete Schlüssel, der den Arbeitsbereich verwalten darf. Legen Sie zuerst einen anderen an.",
   code_gone: "Dieser Code wurde gelöscht.",
   expected_differs: "Es sind inzwischen mehr oder weniger Codes. Sehen Sie noch einmal nach.",
   revision_not_kept:
-    "Ein Teil dieses Stands wird nicht mehr aufbewahrt: Größere Werte weichen späteren. Stellen Sie einen späteren Stand wieder her oder ändern Sie den Code.",
+    "Ein Teil dieses Stands wird nicht mehr aufbewahrt. Stellen Sie einen späteren wieder her oder ändern Sie den Code.",
   code_changed: "Der Code wurde inzwischen geändert. Laden Sie ihn neu.",
   style_changed: "Das gespeicherte Design wurde inzwischen geändert. Laden Sie es neu.",
   body_too_large: "Das ist zu groß.",

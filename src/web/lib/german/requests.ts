@@ -35,8 +35,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
     "darf nicht aussehen wie der eines anderen Schlüssels: Der Verlauf unterscheidet Schlüssel am Namen",
   key_name_invisible: "darf keine unsichtbaren Zeichen enthalten",
   key_end_not_ahead: "muss ein Zeitpunkt in der Zukunft sein, etwa 2027-11-21T09:00:00Z",
-  key_end_after_own:
-    "muss angegeben sein und darf nicht nach {end} liegen: Dann endet der Schlüssel, mit dem Sie angemeldet sind",
+  key_end_after_own: "muss angegeben sein und darf nicht nach {end} liegen: Dann endet Ihr eigener",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",
   csv_no_file: "Es wurde keine Datei gesendet.",
   csv_not_utf8:
@@ -92,7 +91,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   image_too_many_passes: "hat mehr als {limit} Durchgänge; speichern Sie es mit weniger oder ohne",
   image_unknown: "ist nicht die Kennung eines Bildes dieses Arbeitsbereichs",
   plan_bytes:
-    "Ihr Tarif erlaubt {megabytes} MB an Inhalten, Verläufen, Bildern und aufbewahrten Antworten, und hierfür reicht der Rest nicht. Löschen Sie Codes oder Bilder oder lösen Sie einen Gutschein ein.",
+    "Ihr Tarif erlaubt {megabytes} MB, und hierfür reicht der Rest nicht. Löschen Sie Codes oder Bilder oder lösen Sie einen Gutschein ein.",
   plan_rows:
     "Ihr Tarif erlaubt {limit} Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
   plan_codes:

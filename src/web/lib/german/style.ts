@@ -11,7 +11,7 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   logo_unknown: "ist keine Kennung eines Logos",
   logo_has_colors: "gilt nur für einfarbige Logos",
   caption_character:
-    "Die Beschriftung hat ein Zeichen, das sich nicht zeichnen lässt. Möglich sind lateinische, griechische und kyrillische Buchstaben, Ziffern, Satzzeichen, Währungszeichen und Pfeile.",
+    "Die Beschriftung hat ein Zeichen, das sich nicht zeichnen lässt. Es gibt lateinische, griechische und kyrillische Buchstaben, Ziffern, Satz- und Währungszeichen und Pfeile.",
   color_too_light:
     "hebt sich zu wenig vom Hintergrund ab: Der Kontrast beträgt {percent} %, nötig sind {least} %. Wählen Sie eine dunklere Farbe.",
   color_stop_too_light:
@@ -22,9 +22,8 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   background_like_ink:
     "wird neben Hellem so dunkel, dass Scanner ihn für einen Teil des Codes halten. Wählen Sie hellere Stufen.",
   eye_too_light:
-    "ist in den Augen so viel heller als das daneben, dass Scanner sie verlieren. Wählen Sie eine dunklere Farbe.",
-  margin_too_narrow:
-    "ist als Ruhezone zu schmal: Mit diesen Farben müssen es {modules} Module sein, damit der Code auf jedem Untergrund gefunden wird.",
+    "ist in den Ecken so viel heller als das daneben, dass Scanner sie verlieren. Wählen Sie eine dunklere Farbe.",
+  margin_too_narrow: "ist als Ruhezone zu schmal: Mit diesen Farben müssen es {modules} Module sein.",
   modules_too_small: "lässt zu wenig Farbe: Mit dieser Form und Farbe braucht ein Modul die Größe {scale}.",
   size_too_small: "ist zu klein: Dieser Code braucht in diesem Design {pixels} Pixel.",
   logo_on_pattern:
@@ -34,11 +33,11 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   grade_best: "In den Messungen wurde dieser Teil gelesen wie der eines schlichten Codes.",
   grade_contrast: "Der Kontrast beträgt {percent} %. Ab {best} % wird der Code wie Schwarz auf Weiß gelesen.",
   grade_modules:
-    "Ein einzelner Punkt füllt {percent} % seines Quadrats, ohne das, was in einer hellen Farbe verschwimmt. Ab {best} % wird er wie ein volles Quadrat gelesen.",
+    "Ein einzelner Punkt füllt {percent} % seines Quadrats. Ab {best} % wird er wie ein volles Quadrat gelesen.",
   grade_modules_merged: "Module, die ineinanderfließen, werden unscharf eher unlesbar als einzelne.",
   grade_eyes:
-    "Die Teile eines Auges unterscheiden sich um {percent} % in der Helligkeit. Bis {best} % hält sie jeder Scanner für ein Auge.",
-  grade_eyes_for_phones: "Die Augen sind runder, als ältere Scanner sie lesen.",
+    "Die Teile einer Ecke unterscheiden sich um {percent} % in der Helligkeit. Bis {best} % erkennt sie jeder Scanner.",
+  grade_eyes_for_phones: "Die Ecken sind runder, als ältere Scanner sie lesen.",
   grade_logo_reserve:
     "Das Logo lässt {percent} % der Reserve für Schmutz und Abnutzung übrig. {best} % reichen für beides.",
   grade_quiet_zone: "Die Ruhezone ist {modules} Module breit. Die Norm verlangt {best}.",

@@ -1,10 +1,10 @@
 import type { SheetLayout } from "quietzone-client";
-import type { Design } from "../design/model.ts";
+import type { Design } from "./model.ts";
 import { csvOf } from "../lib/csv.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { sentFields } from "../lib/whole-address.ts";
 
-/** Print pieces of the studio: orders of sheets, which need no account. */
+/** Tents, posters and cards of one code: orders of sheets. Those of a design need no account. */
 
 export const PIECES = ["tent", "poster", "cards"] as const;
 export type Piece = (typeof PIECES)[number];
@@ -43,22 +43,34 @@ function layoutOf(piece: Piece, paper: Paper): SheetLayout {
   return { page, label, columns: 1, rows: 1, left: 0, top: height - high, stepX: width, stepY: high };
 }
 
-/** The body of `POST /app/api/sheets`. @param line - a text below the code; empty for none. */
-export function orderOf(
-  { type, fields, style }: Design,
-  piece: Piece,
-  paper: Paper,
-  line: string,
-): JsonObject {
+/** The label's form: a line is large above the code, and on a card, which has little room, below it. */
+function formOf(piece: Piece, hasLine: boolean): JsonObject {
+  if (piece === "cards") return { copies: CARDS.columns * CARDS.rows, marks: "crop" };
+  const design = { ...(hasLine && { headline: {} }), ...(piece === "tent" && { foldLine: true }) };
+  return Object.keys(design).length > 0 ? { design } : {};
+}
+
+/**
+ * The body of `POST /app/api/sheets`.
+ * @param of - a design, or the id of a code in the workspace.
+ * @param line - a text on it; empty for none.
+ */
+export function orderOf(of: Design | string, piece: Piece, paper: Paper, line: string): JsonObject {
+  const hasLine = line.trim() !== "";
+  const form = { layout: { ...layoutOf(piece, paper) }, ...formOf(piece, hasLine) };
+  if (typeof of === "string") return { codes: [of], ...form, text: hasLine ? [spelled(line)] : [] };
+  return { ...rowOf(of, line), ...form, ...(hasLine ? { text: ["title"] } : {}) };
+}
+
+/** A text for labels, in which a pair of braces says that it is no name. Braces of its own have to be names. */
+export function spelled(text: string): string {
+  return /[{}]/.test(text) ? text : text.trim() && `${text}{}`;
+}
+
+function rowOf({ type, fields, style }: Design, line: string): JsonObject {
   const cells = Object.entries(sentFields(fields)).map(
     ([name, value]) => [`fields.${name}`, typeof value === "string" ? value : JSON.stringify(value)] as const,
   );
   const columns = [["type", type], ["title", line], ...cells] as const;
-  return {
-    rows: csvOf([columns.map(([name]) => name), columns.map(([, cell]) => cell)]),
-    layout: { ...layoutOf(piece, paper) },
-    style,
-    ...(piece === "cards" ? { copies: CARDS.columns * CARDS.rows, marks: "crop" } : {}),
-    ...(line.trim() === "" ? {} : { text: ["title"] }),
-  };
+  return { rows: csvOf([columns.map(([name]) => name), columns.map(([, cell]) => cell)]), style };
 }
