@@ -39,7 +39,7 @@ export interface Alert {
 export interface DueDelivery {
   /** The same over all attempts. */
   readonly id: string;
-  readonly tenantId: string;
+  readonly webhook: string;
   readonly event: OutboxEvent;
   /** Attempts made since the schedule began. */
   readonly step: number;
@@ -57,6 +57,8 @@ export interface DuePage {
   readonly fresh: readonly DueDelivery[];
   /** When the next delivery is tried, of a webhook of which one is at a time; `null` for now. */
   readonly heldUntil: number | null;
+  /** Of events that several webhooks want: the webhooks that were given them, and whether more events wait. */
+  readonly spread: { readonly webhooks: readonly string[]; readonly isMore: boolean } | null;
 }
 
 /** Why a delivery has not arrived; its webhook may also have been removed while it waited, or it waited for too long. */
@@ -75,6 +77,8 @@ export interface DeliveryOutcome {
   readonly nextTryAt: number;
   /** When the attempt ended. */
   readonly at: number;
+  /** Milliseconds that it took; `null` when nothing was sent. */
+  readonly durationMs: number | null;
 }
 
 /** A delivery as its tenant sees it. Times are milliseconds since the epoch. */
@@ -91,6 +95,10 @@ export interface StoredDelivery {
   readonly heldBack: HeldBack | null;
   readonly createdAt: number;
   readonly deliveredAt: number | null;
+  /** Milliseconds that the last attempt took; `null` before one. */
+  readonly durationMs: number | null;
+  /** What its receiver is told. */
+  readonly told: OutboxEvent;
 }
 
 export interface DeliveryFilter {
@@ -102,7 +110,7 @@ export interface DeliveryFilter {
 
 /** When the first and the last of a tenant's retries come due, in ms since the epoch. */
 export interface Retries {
-  readonly tenantId: string;
+  readonly webhook: string;
   /** When the next one is tried where one is at a time; `null` for now. */
   readonly heldUntil: number | null;
   readonly firstAt: number;
@@ -110,7 +118,7 @@ export interface Retries {
 }
 
 /** A tenant with deliveries. */
-export interface TenantWithDeliveries extends Pick<Retries, "tenantId" | "heldUntil"> {
+export interface TenantWithDeliveries extends Pick<Retries, "webhook" | "heldUntil"> {
   /** Whether any are new, and so due. */
   readonly hasNew: boolean;
 }

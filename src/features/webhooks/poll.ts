@@ -11,7 +11,7 @@ export interface Poller {
   /** The same, and has every tenant with new deliveries reported, too: nobody may have been notified of them. */
   pollAll(): Promise<boolean>;
   /** Has a tenant reported at a time of which it is known that something may be sent then. */
-  hold(tenantId: string, until: number): void;
+  hold(webhook: string, until: number): void;
   /** Polls after so many milliseconds, or earlier if that was planned. */
   pollIn(milliseconds: number): void;
   /** Storage is out of order: polls for everything after a pause. */
@@ -38,7 +38,7 @@ const BACKOFF = SECOND;
 export function createPoller(needs: {
   store: Pick<DeliveryStore, "tenants" | "retries" | "hasten">;
   /** Called with each tenant that has something due. */
-  onDue: (tenantId: string) => void;
+  onDue: (webhook: string) => void;
   /** Called after a poll: those tenants may be served. */
   onDone: () => void;
   onError: (error: unknown) => void;
@@ -83,31 +83,31 @@ export function createPoller(needs: {
 
   async function reportNew(): Promise<boolean> {
     let some = false;
-    for await (const { tenantId, hasNew, heldUntil } of allPages(store.tenants))
+    for await (const { webhook, hasNew, heldUntil } of allPages(store.tenants))
       if (hasNew && !stopped) {
-        if (isLater(heldUntil)) hold(tenantId, heldUntil);
+        if (isLater(heldUntil)) hold(webhook, heldUntil);
         else {
-          onDue(tenantId);
+          onDue(webhook);
           some = true;
         }
       }
     return some;
   }
 
-  function hold(tenantId: string, until: number): void {
-    held.set(tenantId, until);
+  function hold(webhook: string, until: number): void {
+    held.set(webhook, until);
     pollIn(until - clock.now());
   }
 
   function reportHeld(): boolean {
     let some = false;
-    for (const [tenantId, until] of held) {
+    for (const [webhook, until] of held) {
       if (isLater(until)) {
         pollIn(until - clock.now());
         continue;
       }
-      held.delete(tenantId);
-      onDue(tenantId);
+      held.delete(webhook);
+      onDue(webhook);
       some = true;
     }
     return some;
@@ -120,14 +120,14 @@ export function createPoller(needs: {
 
   async function reportRetries(): Promise<boolean> {
     let some = false;
-    for await (const { tenantId, firstAt: dueAt, lastAt, heldUntil } of allPages(store.retries)) {
+    for await (const { webhook, firstAt: dueAt, lastAt, heldUntil } of allPages(store.retries)) {
       const now = clock.now();
       if (stopped) break;
       const isTooFarOff = lastAt > now + LONGEST_DELAY;
-      if (isTooFarOff) await pullBack(tenantId, now);
+      if (isTooFarOff) await pullBack(webhook, now);
       const firstAt = isLater(heldUntil) ? Math.max(dueAt, heldUntil) : dueAt;
       const isDue = firstAt <= now || isTooFarOff;
-      if (isDue) onDue(tenantId);
+      if (isDue) onDue(webhook);
       // When something is due, the store does not say when the tenant's next delivery comes.
       pollIn(isDue ? BUSY_WAIT : firstAt - now);
       some ||= isDue;
@@ -136,8 +136,8 @@ export function createPoller(needs: {
   }
 
   /** Makes deliveries due that were scheduled while the clock ran ahead. Otherwise they would wait too long. */
-  async function pullBack(tenantId: string, now: number): Promise<void> {
-    while ((await store.hasten(tenantId, now + LONGEST_DELAY, now, HASTENED_AT_ONCE)) === HASTENED_AT_ONCE)
+  async function pullBack(webhook: string, now: number): Promise<void> {
+    while ((await store.hasten(webhook, now + LONGEST_DELAY, now, HASTENED_AT_ONCE)) === HASTENED_AT_ONCE)
       await nextTurn();
   }
 
@@ -166,7 +166,7 @@ export function createPoller(needs: {
 }
 
 /** All entries of a list that is read page by page, yielding to the event loop in between. */
-async function* allPages<T extends { readonly tenantId: string }>(
+async function* allPages<T extends { readonly webhook: string }>(
   read: (after: string, limit: number) => Promise<T[]>,
 ): AsyncGenerator<T> {
   for (let after = ""; ;) {
@@ -174,7 +174,7 @@ async function* allPages<T extends { readonly tenantId: string }>(
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
-    after = last.tenantId;
+    after = last.webhook;
     await nextTurn();
   }
 }

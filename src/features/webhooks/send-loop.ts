@@ -10,7 +10,7 @@ import { HELD_AFTER } from "./traits.ts";
 /** Loads what is due of tenants, a page each, and sends it, the tenants in turn. */
 export interface SendLoop {
   /** Has a tenant's deliveries loaded in one of the next turns. */
-  wake(tenantId: string): void;
+  wake(webhook: string): void;
   /** Goes on in the next turn of the event loop. */
   turnSoon(): void;
   /** Resolves when no queue has anything to do. */
@@ -37,9 +37,9 @@ export function createSendLoop(needs: {
   outcomes: Outcomes;
   throttle: Throttle;
   /** Called when one delivery of a tenant is tried at a time, with the time of the next one. */
-  onHeld: (tenantId: string, until: number) => void;
+  onHeld: (webhook: string, until: number) => void;
   /** Called when the address of a tenant's receiver answered 410. */
-  onGone: (tenantId: string, url: string) => Promise<void>;
+  onGone: (webhook: string, url: string) => Promise<void>;
   onError: (error: unknown) => void;
   clock: Clock;
 }): SendLoop {
@@ -59,6 +59,12 @@ export function createSendLoop(needs: {
       isTurnPlanned = false;
       turn();
     });
+  }
+
+  function wake(webhook: string): void {
+    const queue = queues.of(webhook);
+    queue.more = true;
+    queues.enqueue(queue);
   }
 
   /** Lets scans go first. To ask the throttle again in every turn of the event loop would only keep the processor busy. */
@@ -96,18 +102,19 @@ export function createSendLoop(needs: {
 
   /** Never rejects. */
   async function load(queue: TenantQueue): Promise<void> {
-    const { tenantId, after } = queue;
+    const { webhook, after } = queue;
     queue.loading = true;
     queue.more = false;
     try {
-      const except = new Set([...queue.inFlight, ...outcomes.unsaved(tenantId)]);
-      const due = await store.due(tenantId, { now: clock.now(), limit: PAGE, after, except });
-      const { again, fresh, heldUntil } = due;
-      if (heldUntil !== null) onHeld(tenantId, heldUntil);
+      const except = new Set([...queue.inFlight, ...outcomes.unsaved(webhook)]);
+      const due = await store.due(webhook, { now: clock.now(), limit: PAGE, after, except });
+      const { again, fresh, heldUntil, spread } = due;
+      for (const given of spread?.webhooks ?? []) wake(given);
+      if (heldUntil !== null) onHeld(webhook, heldUntil);
       queue.page.push(...again, ...fresh);
       queue.after = fresh.length < PAGE ? "" : (fresh.at(-1)?.id ?? "");
       // At the end it begins again from the start: ids made after a clock was set back are lower.
-      if (again.length === PAGE || fresh.length === PAGE || after !== "") queue.more = true;
+      if (again.length === PAGE || fresh.length === PAGE || after !== "" || spread?.isMore) queue.more = true;
     } catch (error) {
       onError(error);
     }
@@ -130,7 +137,7 @@ export function createSendLoop(needs: {
         queue.page = [];
         queue.more = false;
       }
-      if (goneUrl !== null) await onGone(delivery.tenantId, goneUrl);
+      if (goneUrl !== null) await onGone(delivery.webhook, goneUrl);
     } catch (error) {
       end(null);
       // The queue waits until storage works again.
@@ -144,11 +151,7 @@ export function createSendLoop(needs: {
 
   return {
     turnSoon,
-    wake(tenantId) {
-      const queue = queues.of(tenantId);
-      queue.more = true;
-      queues.enqueue(queue);
-    },
+    wake,
     untilIdle() {
       return new Promise((resolve) => {
         idleListeners.push(resolve);

@@ -28,7 +28,7 @@ interface KnownReceiver {
 
 /** The deliveries of one tenant that are due. */
 export interface TenantQueue {
-  readonly tenantId: string;
+  readonly webhook: string;
   /** Loaded deliveries, in the order they are sent. */
   page: DueDelivery[];
   /** Ids of deliveries in flight. */
@@ -42,7 +42,7 @@ export interface TenantQueue {
 
 export interface TenantQueues {
   /** The tenant's queue; one is made if there is none. */
-  of(tenantId: string): TenantQueue;
+  of(webhook: string): TenantQueue;
   /** Lets a queue wait for its turn if it may send or load, and drops it if it has nothing left. */
   enqueue(queue: TenantQueue): void;
   /** Whether a queue may send now. */
@@ -69,7 +69,7 @@ export function createTenantQueues(): TenantQueues {
   const inFlight: Record<Health, number> = { sound: 0, unknown: 0, failing: 0 };
   const UNKNOWN: KnownReceiver = { width: NARROWEST, health: "unknown", failures: 0 };
 
-  const receiverOf = (queue: TenantQueue) => receivers.get(queue.tenantId) ?? UNKNOWN;
+  const receiverOf = (queue: TenantQueue) => receivers.get(queue.webhook) ?? UNKNOWN;
 
   function take(health: Health): TenantQueue | null {
     if (inFlight[health] >= PLACES[health]) return null;
@@ -81,25 +81,25 @@ export function createTenantQueues(): TenantQueues {
   }
 
   return {
-    of(tenantId) {
-      const known = queues.get(tenantId);
+    of(webhook) {
+      const known = queues.get(webhook);
       if (known) return known;
       const queue = {
-        tenantId,
+        webhook,
         page: [],
         inFlight: new Set<string>(),
         more: true,
         loading: false,
         after: "",
       };
-      queues.set(tenantId, queue);
+      queues.set(webhook, queue);
       return queue;
     },
 
     enqueue(queue) {
       const { width, health } = receiverOf(queue);
       const isIdle = queue.page.length === 0 && !queue.more && !queue.loading;
-      if (isIdle && queue.inFlight.size === 0) queues.delete(queue.tenantId);
+      if (isIdle && queue.inFlight.size === 0) queues.delete(queue.webhook);
       for (const line of Object.values(waiting)) line.delete(queue);
       if (isIdle || queue.loading || queue.inFlight.size >= width) return;
       waiting[health].add(queue);
@@ -120,7 +120,7 @@ export function createTenantQueues(): TenantQueues {
         queue.inFlight.delete(id);
         if (arrived === null) return;
         const { width, failures } = receiverOf(queue);
-        receivers.set(queue.tenantId, {
+        receivers.set(queue.webhook, {
           health: arrived ? "sound" : "failing",
           width: arrived ? Math.min(WIDEST, width * 2) : Math.max(NARROWEST, Math.floor(width / 2)),
           failures: arrived ? 0 : failures + 1,

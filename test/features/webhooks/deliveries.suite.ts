@@ -15,6 +15,9 @@ contract("deliveries", (stores) => {
       url,
       secrets: null,
       events: null,
+      name: "",
+      goneAt: null,
+      goneUrl: null,
       updatedAt: NOON,
       revision,
     });
@@ -47,11 +50,21 @@ contract("deliveries", (stores) => {
         at: NOON,
         url: null,
         nextTryAt: NOON,
+        durationMs: null,
       },
     ]);
   const arrive = (delivery: DueDelivery) =>
     store().settle([
-      { delivery, status: 200, error: null, nextAttemptAt: null, at: NOON, url: null, nextTryAt: NOON },
+      {
+        delivery,
+        status: 200,
+        error: null,
+        nextAttemptAt: null,
+        at: NOON,
+        url: null,
+        nextTryAt: NOON,
+        durationMs: null,
+      },
     ]);
   const statusesOf = async (tenantId: string) =>
     (await store().list(tenantId, { limit: 1_000 })).map(({ status }) => status);
@@ -216,23 +229,23 @@ contract("deliveries", (stores) => {
     for (let after = ""; ;) {
       const page = await store().tenants(after, 2);
       tenants.push(...page);
-      after = page.at(-1)?.tenantId ?? "";
+      after = page.at(-1)?.webhook ?? "";
       if (page.length < 2) break;
     }
     const own = new Set(made.map(({ id }) => id));
-    const found = tenants.filter(({ tenantId }) => own.has(tenantId));
+    const found = tenants.filter(({ webhook }) => own.has(webhook));
     expect(found.map(({ hasNew }) => hasNew)).toEqual([false, false, false, true, true]);
     const retries = [];
     for (let after = ""; ;) {
       const page = await store().retries(after, 2);
       retries.push(...page);
-      after = page.at(-1)?.tenantId ?? "";
+      after = page.at(-1)?.webhook ?? "";
       if (page.length < 2) break;
     }
-    expect(retries.filter(({ tenantId }) => own.has(tenantId))).toEqual(
+    expect(retries.filter(({ webhook }) => own.has(webhook))).toEqual(
       made
         .slice(0, 3)
-        .map(({ id }) => ({ tenantId: id, firstAt: NOON, lastAt: NOON + HOUR, heldUntil: null })),
+        .map(({ id }) => ({ webhook: id, firstAt: NOON, lastAt: NOON + HOUR, heldUntil: null })),
     );
   });
 
@@ -258,7 +271,7 @@ contract("deliveries", (stores) => {
     for (const delivery of await dueOf(id)) await arrive(delivery);
     while (await store().retire(NOON + DAY, 4, NOON));
     expect(await store().get(id, one?.id ?? "")).toBeNull();
-    expect((await store().tenants("", 1_000)).map(({ tenantId }) => tenantId)).not.toContain(id);
+    expect((await store().tenants("", 1_000)).map(({ webhook }) => webhook)).not.toContain(id);
   });
 
   test("a workspace that leaves takes the deliveries of all its codes with it", async () => {

@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 test("every question finds its deliveries by an index", async () => {
-  db.writer.current.run(`insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device)
+  db.writer.current.run(`insert into webhook_deliveries (webhook, state, id, code_seq, event, at, device)
     values ('ten_1', 2, 'whd_1', 1, 'qr.scan', 0, 'mobile')`);
   const plans = await plansOf(db, async () => {
     const store = createDeliveryStore(createDatabase(db), createDeliveryLeases(db, createOutbox(db)));

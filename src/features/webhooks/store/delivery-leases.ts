@@ -5,7 +5,7 @@ import type { Fragment } from "../../../../db/sql.ts";
 /** How an engine knows which deliveries a process may send, and how it saves many outcomes at once. */
 export interface DeliveryLeases {
   /** Calls `listener` after a commit with the tenants for whom it added deliveries. */
-  onAdded(listener: (tenantIds: Iterable<string>) => void): void;
+  onAdded(listener: (webhooks: Iterable<string>) => void): void;
   /**
    * Calls `listener` when another process ended that had leased deliveries: these, and new ones it knew of,
    * are due.
@@ -22,7 +22,7 @@ export interface DeliveryLeases {
   /** Behind a query that locks a tenant's deliveries: the order in which nodes lock them. */
   readonly inLockOrder: Fragment;
   /** Leases deliveries that are free. Gives those that no other process was faster to lease. */
-  lease(tenantId: string, rows: readonly DueRow[]): Promise<readonly DueRow[]>;
+  lease(webhook: string, rows: readonly DueRow[]): Promise<readonly DueRow[]>;
 }
 
 export interface DueRow extends DeliveryRow {

@@ -6,7 +6,7 @@ import { skipScan } from "../../../../db/skip-scan.ts";
 import { forUpdateSkipLocked, isChosen, sql } from "../../../../db/sql.ts";
 import { type Database, run, values } from "../../../../db/work.ts";
 
-const KEY = "tenant_id, state, id";
+const KEY = "webhook, state, id";
 
 /** Tenants looked through for old deliveries in one step. */
 const TENANTS_AT_ONCE = 50;
@@ -32,7 +32,7 @@ export function createRetention(db: Database) {
 }
 
 function* eraseOld(after: string, before: number, rows: number, now: number) {
-  const tenants = yield* values(text)`${skipScan("tenant_id", "webhook_deliveries", after)}
+  const tenants = yield* values(text)`${skipScan("webhook", "webhook_deliveries", after)}
     select item from found where item is not null limit ${TENANTS_AT_ONCE}`;
   // Ids tell the age, but for those that a clock made which ran ahead.
   const ages = [
@@ -41,10 +41,10 @@ function* eraseOld(after: string, before: number, rows: number, now: number) {
   ];
   let left = rows;
   // Tenant by tenant: of several at once PostgreSQL may read the whole table to find a few.
-  for (const tenantId of tenants)
+  for (const webhook of tenants)
     for (const state of [DELIVERY.delivered, DELIVERY.failed])
       for (const age of ages) {
-        const old = sql`from webhook_deliveries where tenant_id = ${tenantId} and state = ${state} and ${age}
+        const old = sql`from webhook_deliveries where webhook = ${webhook} and state = ${state} and ${age}
           order by id limit ${left} ${forUpdateSkipLocked}`;
         left -= yield* run`delete from webhook_deliveries where ${isChosen(KEY, old)}`;
         if (left === 0) return { tenants, erased: rows };
