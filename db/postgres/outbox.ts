@@ -1,7 +1,7 @@
 import { createIds } from "../../src/kit/shared/ids.ts";
 import { DELIVERY, type OutboxRow } from "../../src/features/webhooks/store/delivery-row.ts";
 import { addDelivery, isWanted, type LeadOutbox } from "../../src/features/webhooks/store/outbox.ts";
-import type { WebhookKey } from "../../src/features/webhooks/webhook-key.ts";
+import type { WebhookKey } from "../../src/features/webhooks/key-records.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";

@@ -2,7 +2,7 @@ import type { SQLQueryBindings } from "bun:sqlite";
 import { createIds } from "../../src/kit/shared/ids.ts";
 import { DELIVERY, type OutboxRow } from "../../src/features/webhooks/store/delivery-row.ts";
 import { addDelivery, isWanted, type LeadOutbox } from "../../src/features/webhooks/store/outbox.ts";
-import { sharedOf, type WebhookKey } from "../../src/features/webhooks/webhook-key.ts";
+import { sharedOf, type WebhookKey } from "../../src/features/webhooks/key-records.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 

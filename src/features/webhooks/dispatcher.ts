@@ -7,7 +7,7 @@ import { createOutcomes } from "./outcomes.ts";
 import { createPoller } from "./poll.ts";
 import { createSendLoop } from "./send-loop.ts";
 import type { Throttle } from "./throttle.ts";
-import { idOf, tenantOf } from "./webhook-key.ts";
+import { idOf, tenantOf } from "./key-records.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 /**

@@ -5,7 +5,7 @@ import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { HEALTH_STATES } from "../watch/constants.ts";
 import { HEALTH_REASONS } from "../watch/traits.ts";
 import { ATTEMPT_ERRORS } from "./attempt-error.ts";
-import { DELIVERY_EVENTS } from "./traits.ts";
+import { DELIVERY_EVENTS, LONGEST_NAME } from "./traits.ts";
 import { LONGEST_URL } from "../../kit/outbound/constants.ts";
 
 const events = Type.Array(oneOf(DELIVERY_EVENTS), {
@@ -65,7 +65,10 @@ const address = Type.String({
   minLength: 1,
   description: `Where events go: http or https, at most ${LONGEST_URL} characters`,
 });
-const name = Type.String({ maxLength: 100, description: "What it is for, for people; empty by default" });
+const name = Type.String({
+  maxLength: LONGEST_NAME,
+  description: "What it is for, for people; empty by default",
+});
 const secret = Type.Optional(WebhookSaved.properties.secret);
 
 export const NewWebhook = Type.Object(

@@ -1,5 +1,5 @@
 import type { DeliveryEvent } from "./traits.ts";
-import type { WebhookKey } from "./webhook-key.ts";
+import type { WebhookKey } from "./key-records.ts";
 
 /** A webhook as it is stored. After a removal `url` and `secrets` are `null` and `updatedAt` says when. */
 export interface StoredWebhook {
@@ -22,6 +22,3 @@ export interface StoredWebhook {
 export interface KeyedWebhook extends StoredWebhook {
   readonly webhook: WebhookKey;
 }
-
-/** A workspace has so many webhooks at most. */
-export const MOST_WEBHOOKS = 10;

@@ -21,7 +21,7 @@ export const webhookDeliveries: Table = {
   of: { code: "in steps", tenant: "apart" },
   keeps: "delivery",
   columns: {
-    /** The key of its webhook, or that of events that several webhooks want: see `webhook-key.ts`. */
+    /** The key of its webhook, or that of events that several webhooks want: see `key-records.ts`. */
     webhook: text,
     /** One of `DELIVERY`. */
     state: smallint,
@@ -65,7 +65,7 @@ export const webhooks: Table = {
   of: { tenant: "at once" },
   keeps: "workspace",
   columns: {
-    /** See `webhook-key.ts`. */
+    /** See `key-records.ts`. */
     webhook: key(text),
     tenant_id: owned(text, "tenants.id"),
     url: optional(text),

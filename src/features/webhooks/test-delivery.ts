@@ -6,7 +6,7 @@ import type { TestAnswer } from "./model.ts";
 import type { Attempt, Sender } from "./sender.ts";
 import { signedRequest } from "./signed-request.ts";
 import type { DeliveryEvent } from "./traits.ts";
-import type { WebhookKey } from "./webhook-key.ts";
+import type { WebhookKey } from "./key-records.ts";
 import { UnreadableSecret, type Webhooks } from "./webhooks.ts";
 
 /** The made-up event of a test. */

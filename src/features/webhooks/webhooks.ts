@@ -7,7 +7,7 @@ import { explain } from "../../kit/shared/reasons.ts";
 import type { Sealer } from "../../kit/shared/seal.ts";
 import { isObject, readStored } from "../../kit/shared/json.ts";
 import { invalidUrl } from "../../kit/outbound/guard.ts";
-import { DEFAULT_EVENTS } from "./traits.ts";
+import { DEFAULT_EVENTS, MOST_WEBHOOKS } from "./traits.ts";
 import type {
   NewWebhook,
   SavedRecord,
@@ -18,8 +18,8 @@ import type {
   WebhookSaved,
 } from "./model.ts";
 import { SECRET_PREFIX } from "./signature.ts";
-import { type KeyedWebhook, MOST_WEBHOOKS, type StoredWebhook } from "./records.ts";
-import { firstOf, idOf, keyOf as webhookKeyOf, tenantOf, type WebhookKey } from "./webhook-key.ts";
+import type { KeyedWebhook, StoredWebhook } from "./records.ts";
+import { firstOf, idOf, keyOf as webhookKeyOf, tenantOf, type WebhookKey } from "./key-records.ts";
 
 /** Where a tenant's events go, and the secrets they are signed with. */
 export interface Receiver {

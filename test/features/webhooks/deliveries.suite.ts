@@ -75,7 +75,7 @@ contract("deliveries", (stores) => {
     await add(1);
     const [first, second] = await dueOf(id, 0);
     expect(first).toMatchObject({
-      tenantId: id,
+      webhook: id,
       step: 0,
       dueAt: null,
       event: {

@@ -11,7 +11,7 @@ import { retireSome } from "../../codes/store/short-ids.ts";
 import { daysIn } from "../../../../db/skip-scan.ts";
 import { forUpdateSkipLocked, isOneOf, raw, sql } from "../../../../db/sql.ts";
 import { removeTotals } from "./tenant-totals.ts";
-import { endOf } from "../../webhooks/webhook-key.ts";
+import { endOf } from "../../webhooks/key-records.ts";
 import { weightOf } from "./weights.ts";
 import { all, first, run, values, type Work } from "../../../../db/work.ts";
 

@@ -7,7 +7,7 @@ import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
 import { oneOf } from "../../../kit/shared/schema.ts";
 import type { Deliveries } from "../deliveries.ts";
-import { firstOf } from "../webhook-key.ts";
+import { firstOf } from "../key-records.ts";
 import { Delivery, DELIVERY_STATUSES, DeliveryList } from "../delivery-model.ts";
 
 export const ListQuery = query({

@@ -22,7 +22,7 @@ import {
   WebhookTestInput,
 } from "../model.ts";
 import type { TestDelivery } from "../test-delivery.ts";
-import { keyOf } from "../webhook-key.ts";
+import { keyOf } from "../key-records.ts";
 import type { Webhooks } from "../webhooks.ts";
 import { DELIVERY_ID, example as exampleDelivery, ListQuery, LOGGED } from "./delivery-routes.ts";
 import { admission, exampleSecret } from "./routes.ts";
@@ -219,7 +219,7 @@ export function manyRoutes(needs: {
           summary: "Send a delivery of a webhook again",
           description:
             "At once and under the same id, however it stands; if it fails, its schedule begins again.",
-          path: { ...path, delivery: DELIVERY_ID },
+          path: { ...path, delivery: { ...DELIVERY_ID, component: "DeliveryOfWebhook" } },
           storage: true,
           answers: {
             202: json("Will be sent", Delivery, {

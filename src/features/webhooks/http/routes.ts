@@ -10,7 +10,7 @@ import { tenantOf } from "../../../kit/http/requests.ts";
 import { SECOND } from "../../../kit/shared/clock.ts";
 import { TestAnswer, Webhook, WebhookInput, WebhookSaved } from "../model.ts";
 import type { TestDelivery } from "../test-delivery.ts";
-import { firstOf, type WebhookKey } from "../webhook-key.ts";
+import { firstOf, type WebhookKey } from "../key-records.ts";
 import type { Webhooks } from "../webhooks.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };

@@ -9,7 +9,7 @@ import type {
   DuePage,
   DeliveryFilter,
 } from "../delivery-records.ts";
-import { isShared, tenantOf, type WebhookKey } from "../webhook-key.ts";
+import { isShared, tenantOf, type WebhookKey } from "../key-records.ts";
 import { isWanted } from "./outbox.ts";
 import { createRetention } from "./delivery-retention.ts";
 import type { DeliveryLeases, DueRow } from "./delivery-leases.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_EVENTS, DELIVERY_EVENTS, type DeliveryEvent } from "../traits.ts";
-import type { WebhookKey } from "../webhook-key.ts";
+import type { WebhookKey } from "../key-records.ts";
 import { DELIVERY, type OutboxRow } from "./delivery-row.ts";
 import { flag, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { NOTHING, raw } from "../../../../db/sql.ts";

@@ -1,6 +1,6 @@
-import { DELIVERY_EVENTS, type DeliveryEvent } from "../traits.ts";
-import { type KeyedWebhook, MOST_WEBHOOKS, type StoredWebhook } from "../records.ts";
-import { firstOf, tenantOf, type WebhookKey } from "../webhook-key.ts";
+import { DELIVERY_EVENTS, type DeliveryEvent, MOST_WEBHOOKS } from "../traits.ts";
+import type { KeyedWebhook, StoredWebhook } from "../records.ts";
+import { firstOf, tenantOf, type WebhookKey } from "../key-records.ts";
 import { holdTenant, lockTenant } from "../../../../db/locks.ts";
 import { bytes, type Column, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { forgetTries } from "./webhook-tries.ts";
