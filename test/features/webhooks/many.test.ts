@@ -217,7 +217,7 @@ test("bad addresses, empty lists of events and other workspaces' webhooks are re
     const { errors } = await expectProblem(await tenant.call("POST", ALL, body), 400, problem);
     expect(errors?.[0]?.pointer).toBe(pointer);
   }
-  for (const id of [made.id, "hook_00000000000000000000000000", "x", "hook_*", `${made.id}*`, "%2e%2e"])
+  for (const id of [made.id, "hook_00000000000000000000000000", "x", "hook_*", `${made.id}*`])
     await expectProblem(await tenant.call("GET", `${ALL}/${id}`), 404, "webhook_not_found");
   expect(await listOf(tenant)).toEqual([]);
 });
