@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { SavedWebhookRecord, WebhookChange, WebhookRecord } from "quietzone-client";
 import { DEFAULT_EVENTS, LONGEST_NAME } from "../../../features/webhooks/traits.ts";
 import { LONGEST_URL } from "../../../kit/outbound/constants.ts";
-import { call } from "../../lib/api.ts";
+import { call, send } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
@@ -71,7 +71,7 @@ export function Address(props: {
   );
   const removal = useSubmit(
     async (id: string) => {
-      await call("DELETE /app/api/webhooks/{id}", { id });
+      await send("DELETE /app/api/webhooks/{id}", { id });
       return id;
     },
     {

@@ -52,17 +52,6 @@ export function View() {
     <div class="view">
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
-        {found.value && found.value.webhooks.length > 0 && (
-          <div class="view-actions">
-            <Button
-              icon="plus"
-              disabled={found.value.webhooks.length >= MOST_WEBHOOKS}
-              onClick={() => show(NEW)}
-            >
-              {words.add}
-            </Button>
-          </div>
-        )}
       </header>
       <p class="soft">{words.intro}</p>
       <Loaded load={found} shape="card">
@@ -72,17 +61,26 @@ export function View() {
           const isMany = webhooks.length > 1 || (webhooks.length > 0 && shown === null);
           return (
             <div class="figures">
-              {isMany && (
-                <Segments
-                  label={words.choose}
-                  hideLabel
-                  value={shown?.id ?? NEW}
-                  options={[
-                    ...webhooks.map((webhook) => ({ value: webhook.id, label: nameOf(webhook) })),
-                    ...(shown === null ? [{ value: NEW, label: words.fresh }] : []),
-                  ]}
-                  onChange={show}
-                />
+              {webhooks.length > 0 && (
+                <div class="toolbar">
+                  {isMany && (
+                    <Segments
+                      label={words.choose}
+                      hideLabel
+                      value={shown?.id ?? NEW}
+                      options={[
+                        ...webhooks.map((webhook) => ({ value: webhook.id, label: nameOf(webhook) })),
+                        ...(shown === null ? [{ value: NEW, label: words.fresh }] : []),
+                      ]}
+                      onChange={show}
+                    />
+                  )}
+                  <div class="toolbar-end">
+                    <Button icon="plus" disabled={webhooks.length >= MOST_WEBHOOKS} onClick={() => show(NEW)}>
+                      {words.add}
+                    </Button>
+                  </div>
+                </div>
               )}
               {secret !== null && <SecretCard secret={secret} onKept={() => setSecret(null)} />}
               {shown?.gone && (
