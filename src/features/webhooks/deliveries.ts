@@ -11,17 +11,17 @@ import type { StoredDelivery } from "./delivery-records.ts";
 import { LONGEST_WAIT } from "./schedule.ts";
 import type { PendingDeliveries } from "./webhooks.ts";
 
-/** A tenant's deliveries: their log, and changes to those that wait or failed. */
+/** A webhook's deliveries: their log, and changes to those that wait or failed. */
 export interface Deliveries extends PendingDeliveries {
   /** Fails what has waited behind others for as long as it would have been tried. Never rejects. */
   expire(webhook: string): Promise<void>;
   /** One page, newest first. @throws Fault `cursor_invalid`. */
   list(webhook: string, page: DeliveryPage): Promise<DeliveryList>;
-  /** @throws Fault `delivery_not_found` when the tenant has no such delivery. */
+  /** @throws Fault `delivery_not_found` when the webhook has no such delivery. */
   find(webhook: string, id: string): Promise<Delivery>;
   /**
    * Sends a delivery again, however it stands, and restarts its schedule.
-   * @throws Fault `delivery_not_found`, or `no_url_set` when the tenant has no webhook.
+   * @throws Fault `delivery_not_found`, or `no_url_set` when the webhook has no address.
    */
   retry(webhook: string, id: string): Promise<Delivery>;
 }
@@ -41,7 +41,7 @@ const CHANGED_AT_ONCE = 500;
 export function createDeliveries(needs: {
   store: DeliveryStore;
   hasReceiver: (webhook: string) => Promise<boolean>;
-  /** Called when deliveries of the tenant came due. */
+  /** Called when deliveries of the webhook came due. */
   onDue: (webhook: string) => void;
   clock: Clock;
   log: Log;

@@ -51,7 +51,7 @@ export interface DueDelivery {
   readonly trial: number | null;
 }
 
-/** Due deliveries of a tenant: those to be tried again, and new ones. */
+/** Due deliveries of a webhook: those to be tried again, and new ones. */
 export interface DuePage {
   readonly again: readonly DueDelivery[];
   readonly fresh: readonly DueDelivery[];
@@ -81,7 +81,7 @@ export interface DeliveryOutcome {
   readonly durationMs: number | null;
 }
 
-/** A delivery as its tenant sees it. Times are milliseconds since the epoch. */
+/** A delivery as its workspace sees it. Times are milliseconds since the epoch. */
 export interface StoredDelivery {
   readonly id: string;
   readonly event: DeliveryEvent;
@@ -108,7 +108,7 @@ export interface DeliveryFilter {
   readonly before?: string;
 }
 
-/** When the first and the last of a tenant's retries come due, in ms since the epoch. */
+/** When the first and the last of a webhook's retries come due, in ms since the epoch. */
 export interface Retries {
   readonly webhook: string;
   /** When the next one is tried where one is at a time; `null` for now. */
@@ -117,13 +117,13 @@ export interface Retries {
   readonly lastAt: number;
 }
 
-/** A tenant with deliveries. */
-export interface TenantWithDeliveries extends Pick<Retries, "webhook" | "heldUntil"> {
+/** A webhook with deliveries. */
+export interface WebhookWithDeliveries extends Pick<Retries, "webhook" | "heldUntil"> {
   /** Whether any are new, and so due. */
   readonly hasNew: boolean;
 }
 
-/** Which of a tenant's due deliveries to read: at most `limit` new ones, and as many retries. */
+/** Which of a webhook's due deliveries to read: at most `limit` new ones, and as many retries. */
 export interface DueFilter {
   readonly now: number;
   readonly limit: number;

@@ -11,15 +11,15 @@ import { idOf, tenantOf } from "./key-records.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 /**
- * Sends what is due. Its state is in the store: in memory are a page of deliveries for each tenant and those in flight. A
+ * Sends what is due. Its state is in the store: in memory are a page of deliveries for each webhook and those in flight. A
  * crash loses nothing but the outcomes that were not saved yet; those deliveries are sent again.
  */
 export interface Dispatcher {
   /** Sends what waited since the last stop, and from now on whatever comes due. */
   start(): void;
-  /** Notifies it that these tenants have something due. */
+  /** Notifies it that these webhooks have something due. */
   wake(webhooks: Iterable<string>): void;
-  /** Notifies it that any tenant may have something due. */
+  /** Notifies it that any webhook may have something due. */
   wakeAll(): void;
   /** Sends all that is due now, and what comes due meanwhile; resolves when the outcomes are saved. */
   run(): Promise<void>;
@@ -34,7 +34,7 @@ export function createDispatcher(needs: {
   store: DeliveryStore;
   attempt: AttemptDelivery;
   end: Webhooks["end"];
-  /** Called when a delivery was tried in vain while the others of its tenant wait. */
+  /** Called when a delivery was tried in vain while the others of its webhook wait. */
   onRefused: (webhook: string) => void;
   throttle: Throttle;
   clock: Clock;
@@ -51,7 +51,7 @@ export function createDispatcher(needs: {
       for (const { delivery, error, nextAttemptAt, nextTryAt } of saved) {
         const { webhook, trial } = delivery;
         if (nextAttemptAt !== null) poller.pollIn(nextAttemptAt - clock.now());
-        // Others of its tenant may wait behind it: now all may be sent, or the next one later.
+        // Others of its webhook may wait behind it: now all may be sent, or the next one later.
         if (error !== null) poller.hold(webhook, nextTryAt);
         else if (trial !== null) loop.wake(webhook);
         if (error !== null && trial !== null) onRefused(webhook);

@@ -11,7 +11,7 @@ import type { DueDelivery, DeliveryOutcome } from "./delivery-records.ts";
  */
 export interface Outcomes {
   add(outcome: DeliveryOutcome): void;
-  /** Ids of a tenant's deliveries whose outcome is not saved yet: in the store they still look due. */
+  /** Ids of a webhook's deliveries whose outcome is not saved yet: in the store they still look due. */
   unsaved(webhook: string): ReadonlySet<string>;
   /** Whether so many wait, because storage is out of order, that no more deliveries should be sent. */
   readonly isFull: boolean;

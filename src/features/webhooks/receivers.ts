@@ -8,7 +8,7 @@ import type { Receiver, Webhooks } from "./webhooks.ts";
  */
 export interface Receivers {
   of: Webhooks["receiverOf"];
-  /** Evicts a tenant's receiver, because it was changed. */
+  /** Evicts a webhook's receiver, because it was changed. */
   evict(webhook: string): void;
 }
 

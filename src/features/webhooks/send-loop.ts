@@ -3,13 +3,13 @@ import type { Clock } from "../../kit/shared/clock.ts";
 import type { AttemptDelivery } from "./attempt.ts";
 import type { DueDelivery } from "./delivery-records.ts";
 import type { Outcomes } from "./outcomes.ts";
-import { createTenantQueues, type TenantQueue } from "./tenant-queues.ts";
+import { createWebhookQueues, type WebhookQueue } from "./webhook-queues.ts";
 import type { Throttle } from "./throttle.ts";
 import { HELD_AFTER } from "./traits.ts";
 
-/** Loads what is due of tenants, a page each, and sends it, the tenants in turn. */
+/** Loads what is due of webhooks, a page each, and sends it, the webhooks in turn. */
 export interface SendLoop {
-  /** Has a tenant's deliveries loaded in one of the next turns. */
+  /** Has a webhook's deliveries loaded in one of the next turns. */
   wake(webhook: string): void;
   /** Goes on in the next turn of the event loop. */
   turnSoon(): void;
@@ -25,7 +25,7 @@ export interface SendLoop {
   close(): void;
 }
 
-/** Deliveries loaded for a tenant at once: new ones, and as many that are tried again. */
+/** Deliveries loaded for a webhook at once: new ones, and as many that are tried again. */
 const PAGE = 16;
 
 /** How long deliveries are held back at a time while scans come first, in ms. */
@@ -36,15 +36,15 @@ export function createSendLoop(needs: {
   attempt: AttemptDelivery;
   outcomes: Outcomes;
   throttle: Throttle;
-  /** Called when one delivery of a tenant is tried at a time, with the time of the next one. */
+  /** Called when one delivery of a webhook is tried at a time, with the time of the next one. */
   onHeld: (webhook: string, until: number) => void;
-  /** Called when the address of a tenant's receiver answered 410. */
+  /** Called when the address of a webhook's receiver answered 410. */
   onGone: (webhook: string, url: string) => Promise<void>;
   onError: (error: unknown) => void;
   clock: Clock;
 }): SendLoop {
   const { store, clock, attempt, outcomes, throttle, onHeld, onGone, onError } = needs;
-  const queues = createTenantQueues();
+  const queues = createWebhookQueues();
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
   let closed = false;
@@ -101,7 +101,7 @@ export function createSendLoop(needs: {
   }
 
   /** Never rejects. */
-  async function load(queue: TenantQueue): Promise<void> {
+  async function load(queue: WebhookQueue): Promise<void> {
     const { webhook, after } = queue;
     queue.loading = true;
     queue.more = false;
@@ -124,7 +124,7 @@ export function createSendLoop(needs: {
   }
 
   /** Never rejects. */
-  async function send(queue: TenantQueue, delivery: DueDelivery): Promise<void> {
+  async function send(queue: WebhookQueue, delivery: DueDelivery): Promise<void> {
     const isTrusted = delivery.trial === null && queues.failuresOf(queue) === 0;
     const end = queues.begin(queue, delivery.id);
     try {

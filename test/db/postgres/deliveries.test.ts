@@ -138,7 +138,7 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
     const before = await due(dead.stores);
     for (const { stores } of others) {
       expect(await due(stores)).toEqual([]);
-      expect(await stores.deliveries.tenants("", 10)).toEqual([
+      expect(await stores.deliveries.webhooks("", 10)).toEqual([
         { webhook: tenantId, hasNew: false, heldUntil: null },
       ]);
     }
@@ -147,7 +147,7 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
     await dead.db.close();
     await query(`update nodes set seen_at = seen_at - 10000 where id = '${dead.db.node}'`);
     await orphaned;
-    expect(await others[0]?.stores.deliveries.tenants("", 10)).toEqual([
+    expect(await others[0]?.stores.deliveries.webhooks("", 10)).toEqual([
       { webhook: tenantId, hasNew: true, heldUntil: null },
     ]);
     const found = await Promise.all(others.map(({ stores }) => due(stores)));

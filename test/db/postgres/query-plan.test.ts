@@ -297,7 +297,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
       const plans = await plansOf(mode, async ({ deliveries }) => {
         const tenant = tenants[1];
         if (!tenant) throw new Error("tenants");
-        await deliveries.tenants("", 10);
+        await deliveries.webhooks("", 10);
         await deliveries.retries("", 10);
         const due = await deliveries.due(tenant.id, {
           now: NOON + DAY,

@@ -227,7 +227,7 @@ contract("deliveries", (stores) => {
       for (const [n, delivery] of (await dueOf(id)).entries()) await fail(delivery, NOON + n * HOUR);
     const tenants = [];
     for (let after = ""; ;) {
-      const page = await store().tenants(after, 2);
+      const page = await store().webhooks(after, 2);
       tenants.push(...page);
       after = page.at(-1)?.webhook ?? "";
       if (page.length < 2) break;
@@ -271,7 +271,7 @@ contract("deliveries", (stores) => {
     for (const delivery of await dueOf(id)) await arrive(delivery);
     while (await store().retire(NOON + DAY, 4, NOON));
     expect(await store().get(id, one?.id ?? "")).toBeNull();
-    expect((await store().tenants("", 1_000)).map(({ webhook }) => webhook)).not.toContain(id);
+    expect((await store().webhooks("", 1_000)).map(({ webhook }) => webhook)).not.toContain(id);
   });
 
   test("a workspace that leaves takes the deliveries of all its codes with it", async () => {

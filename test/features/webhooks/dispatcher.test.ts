@@ -246,9 +246,9 @@ test("storage that is out of order for a while loses no delivery", async () => {
       check();
       return store.settle(outcomes);
     },
-    async tenants(...args) {
+    async webhooks(...args) {
       check();
-      return store.tenants(...args);
+      return store.webhooks(...args);
     },
   }));
   broken = true;

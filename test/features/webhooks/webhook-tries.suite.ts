@@ -171,7 +171,7 @@ contract("tries of webhooks", (stores) => {
     const [first] = await dueOf(id, NOON);
     if (!first) throw new Error("one is tried");
     await end(first, {});
-    const tenants = await store().tenants("", 1_000);
+    const tenants = await store().webhooks("", 1_000);
     expect(tenants.find(({ webhook }) => webhook === id)).toEqual({
       ...{ webhook: id, hasNew: true, heldUntil: NOON + MINUTE },
     });

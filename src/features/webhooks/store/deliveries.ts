@@ -5,7 +5,7 @@ import type {
   StoredDelivery,
   DeliveryOutcome,
   Retries,
-  TenantWithDeliveries,
+  WebhookWithDeliveries,
   DuePage,
   DeliveryFilter,
 } from "../delivery-records.ts";
@@ -66,7 +66,7 @@ const COLUMNS = {
 const STORED = shape(COLUMNS);
 const SHOWN = shape({ ...COLUMNS, ...HELD });
 const DUE = shape({ ...COLUMNS, isOurs: flag });
-const TENANT = shape({ webhook: text, hasNew: flag, heldUntil: nullable(whole) });
+const WEBHOOK = shape({ webhook: text, hasNew: flag, heldUntil: nullable(whole) });
 const RETRIES = shape({ webhook: text, firstAt: whole, lastAt: whole, heldUntil: nullable(whole) });
 
 /** Deliveries outlive their code. Deliveries of a workspace that has left have none, and are for nobody. */
@@ -131,7 +131,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases) {
     ...createRetention(db),
 
     /**
-     * Saves outcomes, in one transaction. A delivery that was rescheduled meanwhile, by its tenant or by a
+     * Saves outcomes, in one transaction. A delivery that was rescheduled meanwhile, from outside or by a
      * new receiver, keeps its new time.
      */
     async settle(outcomes: readonly DeliveryOutcome[]): Promise<void> {
@@ -140,27 +140,27 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases) {
       await leases.settle(outcomes);
     },
 
-    /** A page of the tenants with deliveries, by id, and whether any of these are new, and so due. */
-    tenants: (after: string, limit: number): Promise<TenantWithDeliveries[]> =>
+    /** A page of the webhooks with deliveries, by id, and whether any of these are new, and so due. */
+    webhooks: (after: string, limit: number): Promise<WebhookWithDeliveries[]> =>
       db.read(
         // Ordered and limited: with `exists` PostgreSQL may look through all that waits to find one.
-        () => all(TENANT)`${tenantsAfter(after)}
+        () => all(WEBHOOK)`${webhooksAfter(after)}
           select item as "webhook", coalesce((select true from webhook_deliveries d
             where d.webhook = item and ${IS_NEW} and ${isFree} order by d.id limit 1), false) as "hasNew",
             ${HELD_UNTIL} as "heldUntil" from found where item is not null limit ${limit}`,
       ),
 
-    /** How many deliveries wait, of all tenants; `atMost` stands for that many and more. */
+    /** How many deliveries wait, of all webhooks; `atMost` stands for that many and more. */
     waiting: (atMost: number) => countAllWaiting(db, atMost),
 
-    /** A page of the tenants with deliveries to be tried again, by id. */
+    /** A page of the webhooks with deliveries to be tried again, by id. */
     retries(after: string, limit: number): Promise<Retries[]> {
-      const ofTenant = sql`from webhook_deliveries d where d.webhook = item and ${IS_RETRYING} and ${isFree}`;
+      const ofWebhook = sql`from webhook_deliveries d where d.webhook = item and ${IS_RETRYING} and ${isFree}`;
       // Deliveries that other nodes have leased are left out: those nodes send them.
       return db.read(
-        () => all(RETRIES)`${tenantsAfter(after, sql`and ${IS_RETRYING}`)} select item as "webhook",
-          coalesce((select min(next_attempt_at) ${ofTenant}), ${Number.MAX_SAFE_INTEGER}) as "firstAt",
-          coalesce((select max(next_attempt_at) ${ofTenant}), 0) as "lastAt",
+        () => all(RETRIES)`${webhooksAfter(after, sql`and ${IS_RETRYING}`)} select item as "webhook",
+          coalesce((select min(next_attempt_at) ${ofWebhook}), ${Number.MAX_SAFE_INTEGER}) as "firstAt",
+          coalesce((select max(next_attempt_at) ${ofWebhook}), 0) as "lastAt",
           ${HELD_UNTIL} as "heldUntil" from found where item is not null limit ${limit}`,
       );
     },
@@ -188,7 +188,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases) {
     },
 
     /**
-     * Fails at most `limit` of a tenant's deliveries that wait and were made no later than `until`. Returns
+     * Fails at most `limit` of a webhook's deliveries that wait and were made no later than `until`. Returns
      * how many.
      */
     failPending(webhook: string, reason: string, until: string, limit: number): Promise<number> {
@@ -199,7 +199,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases) {
     },
 
     /**
-     * Makes at most `limit` of a tenant's deliveries that wait for a moment after `later` due at `now`.
+     * Makes at most `limit` of a webhook's deliveries that wait for a moment after `later` due at `now`.
      * Returns how many.
      */
     hasten(webhook: string, later: number, now: number, limit: number): Promise<number> {
@@ -209,7 +209,7 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases) {
     },
 
     /**
-     * Restarts the schedule of a delivery at `now`, however it stands; `null` when the tenant has no such
+     * Restarts the schedule of a delivery at `now`, however it stands; `null` when the webhook has no such
      * delivery.
      */
     restart: write(restart),
@@ -236,8 +236,8 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases) {
 
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
 
-/** Tenants with deliveries, as `found(item)`. @param which - a condition on the deliveries, `and …`. */
-function tenantsAfter(webhook: string, which?: Fragment): Fragment {
+/** Webhooks with deliveries, as `found(item)`. @param which - a condition on the deliveries, `and …`. */
+function webhooksAfter(webhook: string, which?: Fragment): Fragment {
   return skipScan("webhook", "webhook_deliveries", webhook, which);
 }
 
@@ -248,9 +248,9 @@ function tenantsAfter(webhook: string, which?: Fragment): Fragment {
  */
 function change(condition: Fragment, changes: Fragment): Work<number> {
   return run`update webhook_deliveries set ${changes} from (
-      select webhook as tenant, state as before, id as delivery from webhook_deliveries
+      select webhook as its, state as before, id as delivery from webhook_deliveries
       where ${condition}) as chosen
-    where webhook = tenant and state = before and id = delivery`;
+    where webhook = its and state = before and id = delivery`;
 }
 
 /** Events of several webhooks that are given to each in one transaction: some milliseconds with ten webhooks. */

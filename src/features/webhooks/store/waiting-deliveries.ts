@@ -3,10 +3,10 @@ import { STATES } from "./delivery-row.ts";
 import { nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { type Database, first, value, type Work } from "../../../../db/work.ts";
 
-/** Tenants looked through in one step. */
-const TENANTS_AT_ONCE = 50;
+/** Webhooks looked through in one step. */
+const WEBHOOKS_AT_ONCE = 50;
 
-/** How many deliveries wait, of all tenants; `atMost` stands for that many and more. */
+/** How many deliveries wait, of all webhooks; `atMost` stands for that many and more. */
 export async function countAllWaiting(db: Database, atMost: number): Promise<number> {
   let count = 0;
   for (let after: WaitingAfter | null = START_OF_WAITING; after !== null && count < atMost;) {
@@ -42,7 +42,7 @@ const COUNTED = shape({ count: whole, last: nullable(text) });
 function* countWaiting(from: WaitingAfter, limit: number): Work<WaitingPart> {
   let count = 0;
   let next: WaitingAfter | null = from;
-  for (let looked = 0; next !== null && count < limit && looked < TENANTS_AT_ONCE; looked++) {
+  for (let looked = 0; next !== null && count < limit && looked < WEBHOOKS_AT_ONCE; looked++) {
     const { webhook, state, id }: WaitingAfter = next;
     const found: ReturnType<typeof COUNTED.read> | null = yield* first(
       COUNTED,
@@ -52,12 +52,12 @@ function* countWaiting(from: WaitingAfter, limit: number): Work<WaitingPart> {
     count += found?.count ?? 0;
     const later = STATES.pending.find((other) => other > state);
     if (count === limit) next = { webhook, state, id: found?.last ?? id };
-    else next = later === undefined ? yield* nextTenant(webhook) : { webhook, state: later, id: "" };
+    else next = later === undefined ? yield* nextWebhook(webhook) : { webhook, state: later, id: "" };
   }
   return { count, next };
 }
 
-function* nextTenant(after: string): Work<WaitingAfter | null> {
+function* nextWebhook(after: string): Work<WaitingAfter | null> {
   const webhook = yield* value(
     text,
   )`select webhook from webhook_deliveries where webhook > ${after} order by webhook limit 1`;

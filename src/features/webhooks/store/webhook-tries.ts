@@ -30,7 +30,7 @@ const IS_UNPROVEN = raw("answered_at is null");
 const IS_FAILING = raw(`failures >= ${HELD_AFTER}`);
 const IS_HELD = sql`(${IS_UNPROVEN} or ${IS_FAILING})`;
 
-/** When the next delivery of the tenant `item` is tried, in a query; null where all are sent. */
+/** When the next delivery of the webhook `item` is tried, in a query; null where all are sent. */
 export const HELD_UNTIL = raw("(select next_try_at from webhooks w where w.webhook = item)");
 
 /** The deliveries `d` that their webhook holds back, and until when. */
@@ -108,7 +108,7 @@ export function createTries(
     /** Notes that a webhook answered 2xx. @returns whether its deliveries were held back. */
     answered: bind(db).write(noteAnswer),
 
-    /** Fails at most `limit` of a tenant's deliveries that have been due since `before`. Returns how many. */
+    /** Fails at most `limit` of a webhook's deliveries that have been due since `before`. Returns how many. */
     expire: write(function* (webhook: string, before: number, reason: DeliveryError, limit: number) {
       let left = limit;
       for (const isOverdue of [
@@ -136,13 +136,13 @@ function* noteAnswer(webhook: string, url: string, now: number): Work<boolean> {
 
 /** Notes how webhooks answered. Of one that takes everything nothing is written. */
 export function* noteOutcomes(outcomes: readonly DeliveryOutcome[]): Work<void> {
-  const byTenant = Map.groupBy(outcomes, ({ delivery }) => delivery.webhook);
+  const byWebhook = Map.groupBy(outcomes, ({ delivery }) => delivery.webhook);
   // In one order, so that two nodes never wait for each other.
-  for (const webhook of [...byTenant.keys()].sort()) {
-    const ofTenant = byTenant.get(webhook) ?? [];
-    const last = ofTenant.findLast(({ error }) => error === null);
+  for (const webhook of [...byWebhook.keys()].sort()) {
+    const ofWebhook = byWebhook.get(webhook) ?? [];
+    const last = ofWebhook.findLast(({ error }) => error === null);
     if (last?.url) yield* noteAnswer(webhook, last.url, last.at);
-    for (const outcome of ofTenant.slice(last ? ofTenant.lastIndexOf(last) + 1 : 0))
+    for (const outcome of ofWebhook.slice(last ? ofWebhook.lastIndexOf(last) + 1 : 0))
       yield* noteFailure(outcome);
   }
 }
