@@ -185,6 +185,9 @@ test("a 410 is told, and the others go on", async () => {
   });
   await expectProblem(await tenant.call("POST", `${ALL}/${made.id}/test`, {}), 400, "no_url_set");
   await expectProblem(await tenant.call("PATCH", `${ALL}/${made.id}`, { rotate: true }), 400, "invalid_url");
+  const [failed] = await logOf(tenant, made);
+  const retry = `${ALL}/${made.id}/deliveries/${failed?.id}/retry`;
+  await expectProblem(await tenant.call("POST", retry), 400, "no_url_set");
   await scenario.scan(code.shortId);
   await scenario.service.deliver();
   expect(gone.letters).toHaveLength(1);
@@ -220,6 +223,11 @@ test("bad addresses, empty lists of events and other workspaces' webhooks are re
   for (const id of [made.id, "hook_00000000000000000000000000", "x", "hook_*", `${made.id}*`])
     await expectProblem(await tenant.call("GET", `${ALL}/${id}`), 404, "webhook_not_found");
   expect(await listOf(tenant)).toEqual([]);
+  for (const [query, problem] of [
+    ["status=lost", "invalid_request"],
+    ["cursor=whd_x", "cursor_invalid"],
+  ] as const)
+    await expectProblem(await other.call("GET", `${ALL}/${made.id}/deliveries?${query}`), 400, problem);
 });
 
 test("ten webhooks at dead addresses: scans wait for none, and one delivery of each is tried at a time", async () => {
