@@ -2,7 +2,9 @@ import { expect, test } from "bun:test";
 import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
 import type { DueDelivery } from "../../../src/features/webhooks/delivery-records.ts";
 import { contract } from "../../db/contract.ts";
-import { codeIn, newScan, NOON, tenantIn } from "../../db/stores.ts";
+import { keyOf, sharedOf } from "../../../src/features/webhooks/key-records.ts";
+import type { DeliveryEvent } from "../../../src/features/webhooks/traits.ts";
+import { codeIn, freshId, newScan, NOON, tenantIn } from "../../db/stores.ts";
 
 const LAST = "whd_zzzzzzzzzzzzzzzzzzzzzzzzzz";
 
@@ -89,6 +91,36 @@ contract("deliveries", (stores) => {
       },
     });
     expect(second?.event.repeat).toBe(true);
+  });
+
+  test("a scan that several webhooks want is one row, until each is given its own a piece at a time", async () => {
+    const { id, add } = await tenantWith(0);
+    const other = keyOf(id, freshId("hook"));
+    const [shared, page] = [sharedOf(id), { now: NOON, limit: 10, after: "", except: new Set<string>() }];
+    const save = (events: readonly DeliveryEvent[], revision: number) =>
+      stores().webhooks.replace(other, {
+        ...{ url: "https://other.example/", secrets: null, events, updatedAt: NOON, revision },
+        ...{ name: "", goneAt: null, goneUrl: null },
+      });
+    await save(["qr.lead"], 1);
+    await add(1);
+    expect(await dueOf(id)).toHaveLength(1);
+    await save(["qr.scan"], 2);
+    await add(70);
+    expect(await dueOf(id)).toHaveLength(1);
+    expect(await store().waiting(1_000_000)).toBeGreaterThan(70);
+    const given = { again: [], fresh: [], heldUntil: null };
+    const webhooks = [id, other];
+    expect(await store().due(shared, page)).toEqual({ ...given, spread: { webhooks, isMore: true } });
+    expect(await store().due(shared, page)).toEqual({ ...given, spread: { webhooks, isMore: false } });
+    expect((await store().due(shared, page)).spread).toEqual({ webhooks, isMore: false });
+    const ids = async (webhook: string) => (await store().list(webhook, { limit: 100 })).map((one) => one.id);
+    expect((await ids(id)).slice(0, 70)).toEqual(await ids(other));
+    expect(await ids(id)).toHaveLength(71);
+    expect(await ids(shared)).toEqual([]);
+    await stores().webhooks.drop(other);
+    await add(1);
+    expect(await ids(id)).toHaveLength(72);
   });
 
   test("a tenant without a webhook, or with a removed one, gets no deliveries", async () => {
