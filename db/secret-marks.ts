@@ -3,13 +3,13 @@ import { bind, type Database, exists, first, run, type Work } from "./work.ts";
 
 const MARK = shape({ mark: text });
 const LEAD = shape({ id: text, sealed: bytes });
-const WEBHOOK = shape({ tenantId: text, secrets: bytes });
+const WEBHOOK = shape({ webhook: text, secrets: bytes });
 
 /** A value that was sealed with the service's secret. */
 export interface Sealed {
   /** The purpose of the key under which it was sealed. */
   readonly purpose: "leads" | "webhooks";
-  /** The id that it was sealed with: of the lead, or of the webhook's tenant. */
+  /** The id that it was sealed with: of the lead, or the webhook's key. */
   readonly bound: string;
   readonly sealed: Uint8Array;
 }
@@ -55,6 +55,6 @@ export function* traces(): Work<SecretTraces> {
     order by updated_at desc limit 1`;
   const sealed: Sealed[] = [];
   if (lead) sealed.push({ purpose: "leads", bound: lead.id, sealed: lead.sealed });
-  if (webhook) sealed.push({ purpose: "webhooks", bound: webhook.tenantId, sealed: webhook.secrets });
+  if (webhook) sealed.push({ purpose: "webhooks", bound: webhook.webhook, sealed: webhook.secrets });
   return { mark: null, sealed, isFilled: yield* exists`select id from tenants limit 1` };
 }

@@ -12,29 +12,29 @@ const PENDING = `(${DELIVERY.new}, ${DELIVERY.retrying})`;
 /** Leases deliveries that no other node gets hold of at the same moment. */
 const LEASE = `
   with wanted as (
-    select tenant_id, state, id from webhook_deliveries d
-    where d.tenant_id = $2 and d.state in ${PENDING} and d.id = any($3::text::text[])
+    select webhook, state, id from webhook_deliveries d
+    where d.webhook = $2 and d.state in ${PENDING} and d.id = any($3::text::text[])
       and (d.leased_by is null or d.leased_by = $1 or not exists (select from nodes n where n.id = d.leased_by))
     order by state, id for update skip locked)
   update webhook_deliveries d set leased_by = $1 from wanted w
-  where d.tenant_id = w.tenant_id and d.state = w.state and d.id = w.id
+  where d.webhook = w.webhook and d.state = w.state and d.id = w.id
   returning d.id, d.next_attempt_at::float8 as "nextAttemptAt"`;
 
 /** Locks deliveries in one order, so that nodes never deadlock. */
 const LOCK = `
-  select from webhook_deliveries d join unnest($1::text::text[], $2::text::text[]) as o(tenant_id, id)
-    on d.tenant_id = o.tenant_id and d.id = o.id and d.state = any('{${EVERY_STATE.join()}}'::smallint[])
-  order by d.tenant_id, d.state, d.id for update of d`;
+  select from webhook_deliveries d join unnest($1::text::text[], $2::text::text[]) as o(webhook, id)
+    on d.webhook = o.webhook and d.id = o.id and d.state = any('{${EVERY_STATE.join()}}'::smallint[])
+  order by d.webhook, d.state, d.id for update of d`;
 
 const ATTEMPTED = `attempts = d.attempts + o.tried, step = d.step + o.tried, last_status = o.status, last_error = o.error,
-  leased_by = null`;
+  last_duration = o.duration, leased_by = null`;
 
 /** A delivery that was removed while it was in flight did arrive. */
 const DELIVER = `
   update webhook_deliveries d set ${ATTEMPTED}, state = ${DELIVERY.delivered}, next_attempt_at = null, delivered_at = o.at
-  from (select *, 1 as tried from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::bigint[])
-    as one(tenant_id, id, status, error, at)) as o
-  where d.tenant_id = o.tenant_id and d.id = o.id
+  from (select *, 1 as tried from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::int[], $6::text::bigint[])
+    as one(webhook, id, status, error, duration, at)) as o
+  where d.webhook = o.webhook and d.id = o.id
     and d.state in (${DELIVERY.new}, ${DELIVERY.retrying}, ${DELIVERY.failed})`;
 
 /** One that was rescheduled meanwhile keeps its new time. */
@@ -45,9 +45,9 @@ const PUT_OFF = `
       when o.next_attempt_at is null then ${DELIVERY.failed} else ${DELIVERY.retrying} end,
     next_attempt_at = case when ${AS_IT_WAS} then o.next_attempt_at else d.next_attempt_at end
   from (select *, case when error = 'address_busy' then 0 else 1 end as tried
-    from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::bigint[], $6::text::bigint[])
-      as one(tenant_id, id, status, error, due_at, next_attempt_at)) as o
-  where d.tenant_id = o.tenant_id and d.id = o.id and d.state in ${PENDING}`;
+    from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::int[], $6::text::bigint[],
+      $7::text::bigint[]) as one(webhook, id, status, error, duration, due_at, next_attempt_at)) as o
+  where d.webhook = o.webhook and d.id = o.id and d.state in ${PENDING}`;
 
 /** Each node leases the deliveries it is about to send. The leases of a node that is gone are void. */
 export function createDeliveryLeases(
@@ -64,12 +64,12 @@ export function createDeliveryLeases(
     onAdded: (listener) => outbox.listen(listener),
     onOrphaned,
 
-    async lease(tenantId, rows) {
+    async lease(webhook, rows) {
       const free = rows.filter(({ isOurs }) => !isOurs);
       if (free.length === 0) return rows;
       const ids = textArray(free.map(({ id }) => id));
       const leased = await db.write((on) =>
-        rowsOf<Pick<DueRow, "id" | "nextAttemptAt">>(on, LEASE, [db.node, tenantId, ids]),
+        rowsOf<Pick<DueRow, "id" | "nextAttemptAt">>(on, LEASE, [db.node, webhook, ids]),
       );
       const times = new Map(leased.map(({ id, nextAttemptAt }) => [id, nextAttemptAt]));
       // One that another node put off meanwhile comes again at its time.
@@ -82,13 +82,14 @@ export function createDeliveryLeases(
 
 async function settle(on: Connection, outcomes: readonly DeliveryOutcome[]): Promise<void> {
   const keys = (some: readonly DeliveryOutcome[]) => [
-    textArray(some.map(({ delivery }) => delivery.tenantId)),
+    textArray(some.map(({ delivery }) => delivery.webhook)),
     textArray(some.map(({ delivery }) => delivery.id)),
   ];
   const outcome = (some: readonly DeliveryOutcome[]) => [
     ...keys(some),
     plainArray(some.map(({ status }) => status)),
     textArray(some.map(({ error }) => error)),
+    plainArray(some.map(({ durationMs }) => durationMs)),
   ];
   const delivered = outcomes.filter(({ error }) => error === null);
   const others = outcomes.filter(({ error }) => error !== null);

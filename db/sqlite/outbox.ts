@@ -2,6 +2,7 @@ import type { SQLQueryBindings } from "bun:sqlite";
 import { createIds } from "../../src/kit/shared/ids.ts";
 import { DELIVERY, type OutboxRow } from "../../src/features/webhooks/store/delivery-row.ts";
 import { addDelivery, isWanted, type LeadOutbox } from "../../src/features/webhooks/store/outbox.ts";
+import { sharedOf, type WebhookKey } from "../../src/features/webhooks/key-records.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 
@@ -9,7 +10,7 @@ import { prepared, preparedRows } from "./prepared.ts";
 export interface Outbox extends LeadOutbox {
   /** One for each transaction. */
   begin(): OutboxTransaction;
-  listen(listener: (tenantIds: Iterable<string>) => void): void;
+  listen(listener: (webhooks: Iterable<WebhookKey>) => void): void;
 }
 
 export interface OutboxTransaction {
@@ -26,7 +27,7 @@ export interface OutboxTransaction {
 
 /** The columns of a delivery, in the order in which it is inserted. */
 const COLUMNS = [
-  "tenant_id",
+  "webhook",
   "state",
   "id",
   "code_seq",
@@ -39,15 +40,16 @@ const COLUMNS = [
   "subject",
 ];
 
-const HAS_WEBHOOK = `select 1 from webhooks where tenant_id = ?1 and ${isWanted("qr.scan")}`;
+/** Of several one row is written for all: the dispatcher gives each its own, so that no scan waits for that. */
+const FIND_WEBHOOKS = `select webhook from webhooks where tenant_id = ?1 and ${isWanted("qr.scan")} limit 2`;
 
 /** The outbox of one database. Its ids carry the time of the event, and ascend over all tenants. */
 export function createOutbox({ writer }: SqliteDatabase): Outbox {
   let eventAt = 0;
   const ids = createIds({ now: () => eventAt });
-  let listener: (tenantIds: Iterable<string>) => void = () => {};
+  let listener: (webhooks: Iterable<WebhookKey>) => void = () => {};
 
-  const findWebhook = prepared<unknown, [string]>(writer, HAS_WEBHOOK);
+  const findWebhooks = prepared<{ webhook: string }, [string]>(writer, FIND_WEBHOOKS);
   const insert = preparedRows(writer, "webhook_deliveries", COLUMNS);
 
   function newId(at: number): string {
@@ -57,26 +59,28 @@ export function createOutbox({ writer }: SqliteDatabase): Outbox {
 
   return {
     add: (tenantId, event) => addDelivery({ ...event, tenantId, id: newId(event.at) }),
-    committed(tenantIds) {
-      if (tenantIds.size > 0) listener(tenantIds);
+    committed(webhooks) {
+      if (webhooks.size > 0) listener(webhooks);
     },
     begin() {
-      const added = new Set<string>();
-      const known = new Map<string, boolean>();
-      const hasWebhook = (tenantId: string) => {
+      const added = new Set<WebhookKey>();
+      const known = new Map<string, WebhookKey | null>();
+      const keyOf = (tenantId: string) => {
         const cached = known.get(tenantId);
         if (cached !== undefined) return cached;
-        const found = findWebhook().get(tenantId) !== null;
+        const [only, another] = findWebhooks().all(tenantId);
+        const found = another ? sharedOf(tenantId) : (only?.webhook ?? null);
         known.set(tenantId, found);
         return found;
       };
       const rows: SQLQueryBindings[] = [];
       return {
         add(tenantId, { codeSeq, event, at, country, device, repeat, hasEmail, subject = null }) {
-          if (!hasWebhook(tenantId)) return;
-          rows.push(tenantId, DELIVERY.new, newId(at), codeSeq, event, at, country, device);
+          const webhook = keyOf(tenantId);
+          if (webhook === null) return;
+          rows.push(webhook, DELIVERY.new, newId(at), codeSeq, event, at, country, device);
           rows.push(repeat ? 1 : 0, hasEmail ? 1 : 0, subject);
-          added.add(tenantId);
+          added.add(webhook);
         },
         write: () => insert(rows),
         committed() {

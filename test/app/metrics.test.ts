@@ -146,8 +146,8 @@ test("attempts at deliveries are counted by outcome, and the backlog is read", a
     alert: null,
     subject: null,
   };
-  const delivery = { id: "dlv_1", tenantId: "ten_1", event, step: 0, dueAt: null, failures: 0, trial: null };
-  const outcome = { delivery, status: null, at: 0, url: null, nextTryAt: 0 };
+  const delivery = { id: "dlv_1", webhook: "ten_1", event, step: 0, dueAt: null, failures: 0, trial: null };
+  const outcome = { delivery, status: null, at: 0, url: null, nextTryAt: 0, durationMs: null };
   await settle([
     { ...outcome, error: null, nextAttemptAt: null },
     { ...outcome, error: "timeout", nextAttemptAt: 5 },

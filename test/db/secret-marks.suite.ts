@@ -21,7 +21,16 @@ contract("marks of the secret", (stores) => {
       await stores().leads.add({ ...seen, id: lead, codeId, sealed }, null);
     }
     await stores().webhooks.replace(tenant.id, {
-      ...{ url: RECEIVER, secrets: older, updatedAt: NOON, revision: 1, events: null },
+      ...{
+        url: RECEIVER,
+        secrets: older,
+        updatedAt: NOON,
+        revision: 1,
+        events: null,
+        name: "",
+        goneAt: null,
+        goneUrl: null,
+      },
     });
     const { sealed } = await stores().secretMarks.traces();
     expect(sealed.map((each) => ({ ...each, sealed: Uint8Array.from(each.sealed) }))).toEqual([

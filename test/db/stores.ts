@@ -94,7 +94,16 @@ export function webhookIn(
   { webhooks }: Pick<Stores, "webhooks">,
   tenant: Pick<Tenant, "id">,
 ): Promise<unknown> {
-  const webhook = { url: RECEIVER, secrets: null, updatedAt: 0, revision: 1, events: null };
+  const webhook = {
+    url: RECEIVER,
+    secrets: null,
+    updatedAt: 0,
+    revision: 1,
+    events: null,
+    name: "",
+    goneAt: null,
+    goneUrl: null,
+  };
   return webhooks.replace(tenant.id, webhook);
 }
 

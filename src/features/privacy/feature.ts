@@ -15,7 +15,7 @@ export const privacy = feature({
         facts: async (tenant) => ({
           ...service,
           workspace: {
-            hasWebhook: (await webhooks.get(tenant.id)).configured,
+            hasWebhook: (await webhooks.list(tenant.id)).some(({ url }) => url !== null),
             seesDevices: plans.grants(tenant, clock.now()).deviceLog,
           },
         }),

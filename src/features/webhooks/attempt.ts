@@ -37,7 +37,12 @@ export function createAttemptDelivery(needs: {
   function settled(
     delivery: DueDelivery,
     url: string | null,
-    { status, error, retryAfter }: Omit<Attempt, "durationMs">,
+    {
+      status,
+      error,
+      retryAfter,
+      durationMs,
+    }: Omit<Attempt, "durationMs"> & Pick<DeliveryOutcome, "durationMs">,
   ): Settlement {
     const at = clock.now();
     // One number for both: the delivery that is tried is due when its webhook is tried again.
@@ -47,18 +52,21 @@ export function createAttemptDelivery(needs: {
     const delay = error === null ? null : retryDelay(delivery.step + 1, spread, retryAfter);
     const nextAttemptAt = isBusy ? again : delay === null ? null : at + delay;
     const nextTryAt = isBusy ? again : at + trialDelay((delivery.trial ?? 0) + 1, spread, retryAfter);
-    return { outcome: { delivery, status, error, nextAttemptAt, url, nextTryAt, at }, goneUrl: null };
+    return {
+      outcome: { delivery, status, error, nextAttemptAt, url, nextTryAt, at, durationMs },
+      goneUrl: null,
+    };
   }
 
-  async function isCurrent(tenantId: string, url: string): Promise<boolean> {
-    const receiver = await receiverOf(tenantId);
+  async function isCurrent(webhook: string, url: string): Promise<boolean> {
+    const receiver = await receiverOf(webhook);
     return receiver?.url === url;
   }
 
   /** `unreadable` when another `QZ_SECRET` sealed the secrets. The operator can restore it, so the delivery is retried. */
-  async function receiverFor(tenantId: string): Promise<Receiver | "unreadable" | null> {
+  async function receiverFor(webhook: string): Promise<Receiver | "unreadable" | null> {
     try {
-      return await receiverOf(tenantId);
+      return await receiverOf(webhook);
     } catch (error) {
       if (error instanceof UnreadableSecret) return "unreadable";
       throw error;
@@ -66,19 +74,24 @@ export function createAttemptDelivery(needs: {
   }
 
   return async (delivery, isTrusted) => {
-    const { tenantId } = delivery;
-    const to = await receiverFor(tenantId);
+    const { webhook } = delivery;
+    const to = await receiverFor(webhook);
     if (to === "unreadable")
-      return settled(delivery, null, { status: null, error: "secret_unreadable", retryAfter: null });
+      return settled(delivery, null, {
+        status: null,
+        error: "secret_unreadable",
+        retryAfter: null,
+        durationMs: null,
+      });
     if (to === null) {
       const at = clock.now();
       const outcome = { delivery, status: null, error: "webhook_removed", nextAttemptAt: null } as const;
-      return { outcome: { ...outcome, url: null, nextTryAt: at, at }, goneUrl: null };
+      return { outcome: { ...outcome, url: null, nextTryAt: at, at, durationMs: null }, goneUrl: null };
     }
     const made = await send(await signedRequest(delivery, to, clock.now()), isTrusted);
     const settlement = settled(delivery, to.url, made);
     // A 410 of an address that was replaced meanwhile says nothing about the new one.
-    if (made.status !== GONE || !(await isCurrent(tenantId, to.url))) return settlement;
+    if (made.status !== GONE || !(await isCurrent(webhook, to.url))) return settlement;
     return { outcome: { ...settlement.outcome, nextAttemptAt: null }, goneUrl: to.url };
   };
 }

@@ -6,23 +6,24 @@ import { lowestId } from "../../kit/shared/ids.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { Delivery, DeliveryList, DeliveryStatus } from "./delivery-model.ts";
+import { envelope } from "./envelope.ts";
 import type { StoredDelivery } from "./delivery-records.ts";
 import { LONGEST_WAIT } from "./schedule.ts";
 import type { PendingDeliveries } from "./webhooks.ts";
 
-/** A tenant's deliveries: their log, and changes to those that wait or failed. */
+/** A webhook's deliveries: their log, and changes to those that wait or failed. */
 export interface Deliveries extends PendingDeliveries {
   /** Fails what has waited behind others for as long as it would have been tried. Never rejects. */
-  expire(tenantId: string): Promise<void>;
+  expire(webhook: string): Promise<void>;
   /** One page, newest first. @throws Fault `cursor_invalid`. */
-  list(tenantId: string, page: DeliveryPage): Promise<DeliveryList>;
-  /** @throws Fault `delivery_not_found` when the tenant has no such delivery. */
-  find(tenantId: string, id: string): Promise<Delivery>;
+  list(webhook: string, page: DeliveryPage): Promise<DeliveryList>;
+  /** @throws Fault `delivery_not_found` when the webhook has no such delivery. */
+  find(webhook: string, id: string): Promise<Delivery>;
   /**
    * Sends a delivery again, however it stands, and restarts its schedule.
-   * @throws Fault `delivery_not_found`, or `no_url_set` when the tenant has no webhook.
+   * @throws Fault `delivery_not_found`, or `no_url_set` when the webhook has no address.
    */
-  retry(tenantId: string, id: string): Promise<Delivery>;
+  retry(webhook: string, id: string): Promise<Delivery>;
 }
 
 export interface DeliveryPage {
@@ -39,9 +40,9 @@ const CHANGED_AT_ONCE = 500;
 
 export function createDeliveries(needs: {
   store: DeliveryStore;
-  hasReceiver: (tenantId: string) => Promise<boolean>;
-  /** Called when deliveries of the tenant came due. */
-  onDue: (tenantId: string) => void;
+  hasReceiver: (webhook: string) => Promise<boolean>;
+  /** Called when deliveries of the webhook came due. */
+  onDue: (webhook: string) => void;
   clock: Clock;
   log: Log;
 }): Deliveries {
@@ -54,21 +55,21 @@ export function createDeliveries(needs: {
     while ((await step()) === CHANGED_AT_ONCE) await nextTurn();
   }
 
-  async function hasten(tenantId: string): Promise<void> {
+  async function hasten(webhook: string): Promise<void> {
     const now = clock.now();
     try {
-      await untilDone(() => store.hasten(tenantId, now, now, CHANGED_AT_ONCE));
+      await untilDone(() => store.hasten(webhook, now, now, CHANGED_AT_ONCE));
     } catch (error) {
       // They are sent to the new receiver all the same, when they come due.
       log.error("deliveries that wait could not be hastened", errorFields(error));
     }
-    onDue(tenantId);
+    onDue(webhook);
   }
 
   return {
-    async list(tenantId, { status, limit, cursor }) {
+    async list(webhook, { status, limit, cursor }) {
       if (cursor !== null && !/^whd_[0-9a-z]{26}$/.test(cursor)) throw invalidCursor();
-      const found = await store.list(tenantId, {
+      const found = await store.list(webhook, {
         limit: limit + 1,
         ...(status === undefined ? {} : { status }),
         ...(cursor === null ? {} : { before: cursor }),
@@ -78,46 +79,47 @@ export function createDeliveries(needs: {
       return { deliveries, nextCursor };
     },
 
-    async find(tenantId, id) {
-      const found = await store.get(tenantId, id);
+    async find(webhook, id) {
+      const found = await store.get(webhook, id);
       if (!found) throw notFound();
       return toDelivery(found);
     },
 
-    async retry(tenantId, id) {
-      if (!(await hasReceiver(tenantId))) throw new Fault("no_url_set", "Set the url of your webhook first.");
-      const restarted = await store.restart(tenantId, id, clock.now());
+    async retry(webhook, id) {
+      if (!(await hasReceiver(webhook))) throw new Fault("no_url_set", "Set the url of your webhook first.");
+      const restarted = await store.restart(webhook, id, clock.now());
       if (!restarted) throw notFound();
-      onDue(tenantId);
+      onDue(webhook);
       return toDelivery(restarted);
     },
 
-    async failAll(tenantId, reason) {
+    async failAll(webhook, reason) {
       // Deliveries made later may belong to a new webhook.
       const until = lowestId("whd", clock.now() + 1);
-      await untilDone(() => store.failPending(tenantId, reason, until, CHANGED_AT_ONCE));
+      await untilDone(() => store.failPending(webhook, reason, until, CHANGED_AT_ONCE));
     },
 
-    async expire(tenantId) {
+    async expire(webhook) {
       const before = clock.now() - LONGEST_WAIT;
       try {
-        await untilDone(() => store.expire(tenantId, before, EXPIRED, CHANGED_AT_ONCE));
+        await untilDone(() => store.expire(webhook, before, EXPIRED, CHANGED_AT_ONCE));
       } catch (error) {
         log.error("deliveries that have waited too long wait on", errorFields(error));
       }
     },
 
-    wake: (tenantId) => void hasten(tenantId),
+    wake: (webhook) => void hasten(webhook),
   };
 }
 
 function toDelivery(stored: StoredDelivery): Delivery {
-  const { nextAttemptAt, createdAt, deliveredAt, ...same } = stored;
+  const { nextAttemptAt, createdAt, deliveredAt, told, ...same } = stored;
   return {
     ...same,
     nextAttemptAt: timeOrNull(nextAttemptAt),
     createdAt: isoTime(createdAt),
     deliveredAt: timeOrNull(deliveredAt),
+    body: envelope(told),
   };
 }
 

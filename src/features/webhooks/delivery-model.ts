@@ -30,6 +30,10 @@ export const Delivery = Type.Object(
     ),
     createdAt: time("When the event happened"),
     deliveredAt: orNull(time("When the receiver took it; null until then")),
+    durationMs: orNull(
+      Type.Integer({ minimum: 0, description: "Milliseconds that the last attempt took; null before one" }),
+    ),
+    body: Type.String({ description: "What is sent, byte for byte" }),
   },
   named("Delivery"),
 );

@@ -39,7 +39,7 @@ export interface Alert {
 export interface DueDelivery {
   /** The same over all attempts. */
   readonly id: string;
-  readonly tenantId: string;
+  readonly webhook: string;
   readonly event: OutboxEvent;
   /** Attempts made since the schedule began. */
   readonly step: number;
@@ -51,12 +51,14 @@ export interface DueDelivery {
   readonly trial: number | null;
 }
 
-/** Due deliveries of a tenant: those to be tried again, and new ones. */
+/** Due deliveries of a webhook: those to be tried again, and new ones. */
 export interface DuePage {
   readonly again: readonly DueDelivery[];
   readonly fresh: readonly DueDelivery[];
   /** When the next delivery is tried, of a webhook of which one is at a time; `null` for now. */
   readonly heldUntil: number | null;
+  /** Of events that several webhooks want: the webhooks that were given them, and whether more events wait. */
+  readonly spread: { readonly webhooks: readonly string[]; readonly isMore: boolean } | null;
 }
 
 /** Why a delivery has not arrived; its webhook may also have been removed while it waited, or it waited for too long. */
@@ -75,9 +77,11 @@ export interface DeliveryOutcome {
   readonly nextTryAt: number;
   /** When the attempt ended. */
   readonly at: number;
+  /** Milliseconds that it took; `null` when nothing was sent. */
+  readonly durationMs: number | null;
 }
 
-/** A delivery as its tenant sees it. Times are milliseconds since the epoch. */
+/** A delivery as its workspace sees it. Times are milliseconds since the epoch. */
 export interface StoredDelivery {
   readonly id: string;
   readonly event: DeliveryEvent;
@@ -91,6 +95,10 @@ export interface StoredDelivery {
   readonly heldBack: HeldBack | null;
   readonly createdAt: number;
   readonly deliveredAt: number | null;
+  /** Milliseconds that the last attempt took; `null` before one. */
+  readonly durationMs: number | null;
+  /** What its receiver is told. */
+  readonly told: OutboxEvent;
 }
 
 export interface DeliveryFilter {
@@ -100,22 +108,22 @@ export interface DeliveryFilter {
   readonly before?: string;
 }
 
-/** When the first and the last of a tenant's retries come due, in ms since the epoch. */
+/** When the first and the last of a webhook's retries come due, in ms since the epoch. */
 export interface Retries {
-  readonly tenantId: string;
+  readonly webhook: string;
   /** When the next one is tried where one is at a time; `null` for now. */
   readonly heldUntil: number | null;
   readonly firstAt: number;
   readonly lastAt: number;
 }
 
-/** A tenant with deliveries. */
-export interface TenantWithDeliveries extends Pick<Retries, "tenantId" | "heldUntil"> {
+/** A webhook with deliveries. */
+export interface WebhookWithDeliveries extends Pick<Retries, "webhook" | "heldUntil"> {
   /** Whether any are new, and so due. */
   readonly hasNew: boolean;
 }
 
-/** Which of a tenant's due deliveries to read: at most `limit` new ones, and as many retries. */
+/** Which of a webhook's due deliveries to read: at most `limit` new ones, and as many retries. */
 export interface DueFilter {
   readonly now: number;
   readonly limit: number;

@@ -7,18 +7,19 @@ import { createOutcomes } from "./outcomes.ts";
 import { createPoller } from "./poll.ts";
 import { createSendLoop } from "./send-loop.ts";
 import type { Throttle } from "./throttle.ts";
+import { idOf, tenantOf } from "./key-records.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 /**
- * Sends what is due. Its state is in the store: in memory are a page of deliveries for each tenant and those in flight. A
+ * Sends what is due. Its state is in the store: in memory are a page of deliveries for each webhook and those in flight. A
  * crash loses nothing but the outcomes that were not saved yet; those deliveries are sent again.
  */
 export interface Dispatcher {
   /** Sends what waited since the last stop, and from now on whatever comes due. */
   start(): void;
-  /** Notifies it that these tenants have something due. */
-  wake(tenantIds: Iterable<string>): void;
-  /** Notifies it that any tenant may have something due. */
+  /** Notifies it that these webhooks have something due. */
+  wake(webhooks: Iterable<string>): void;
+  /** Notifies it that any webhook may have something due. */
   wakeAll(): void;
   /** Sends all that is due now, and what comes due meanwhile; resolves when the outcomes are saved. */
   run(): Promise<void>;
@@ -32,14 +33,14 @@ const COMPLAINT_INTERVAL = MINUTE;
 export function createDispatcher(needs: {
   store: DeliveryStore;
   attempt: AttemptDelivery;
-  remove: Webhooks["remove"];
-  /** Called when a delivery was tried in vain while the others of its tenant wait. */
-  onRefused: (tenantId: string) => void;
+  end: Webhooks["end"];
+  /** Called when a delivery was tried in vain while the others of its webhook wait. */
+  onRefused: (webhook: string) => void;
   throttle: Throttle;
   clock: Clock;
   log: Log;
 }): Dispatcher {
-  const { store, attempt, remove, onRefused, throttle, clock, log } = needs;
+  const { store, attempt, end, onRefused, throttle, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   let stopped = false;
   let closed = false;
@@ -48,12 +49,12 @@ export function createDispatcher(needs: {
     settle: store.settle,
     onSaved(saved) {
       for (const { delivery, error, nextAttemptAt, nextTryAt } of saved) {
-        const { tenantId, trial } = delivery;
+        const { webhook, trial } = delivery;
         if (nextAttemptAt !== null) poller.pollIn(nextAttemptAt - clock.now());
-        // Others of its tenant may wait behind it: now all may be sent, or the next one later.
-        if (error !== null) poller.hold(tenantId, nextTryAt);
-        else if (trial !== null) loop.wake(tenantId);
-        if (error !== null && trial !== null) onRefused(tenantId);
+        // Others of its webhook may wait behind it: now all may be sent, or the next one later.
+        if (error !== null) poller.hold(webhook, nextTryAt);
+        else if (trial !== null) loop.wake(webhook);
+        if (error !== null && trial !== null) onRefused(webhook);
       }
       loop.turnSoon();
     },
@@ -65,7 +66,7 @@ export function createDispatcher(needs: {
     attempt,
     outcomes,
     throttle,
-    onHeld: (tenantId, until) => poller.hold(tenantId, until),
+    onHeld: (webhook, until) => poller.hold(webhook, until),
     onGone,
     onError,
     clock,
@@ -78,11 +79,14 @@ export function createDispatcher(needs: {
     poller.backOff();
   }
 
-  async function onGone(tenantId: string, url: string): Promise<void> {
+  async function onGone(webhook: string, url: string): Promise<void> {
     // First, so that the delivery's log shows this answer: the removal fails all deliveries that wait.
     await outcomes.flush();
-    await remove(tenantId, url);
-    log.info("a receiver answered 410: its webhook was removed", { tenantId });
+    await end(webhook, url);
+    log.info("a receiver answered 410: its webhook was removed", {
+      tenantId: tenantOf(webhook),
+      webhook: idOf(webhook),
+    });
   }
 
   return {
@@ -91,9 +95,9 @@ export function createDispatcher(needs: {
       void store.resumeTries(clock.now()).catch(onError).then(poller.poll);
     },
 
-    wake(tenantIds) {
+    wake(webhooks) {
       if (stopped) return;
-      for (const tenantId of tenantIds) loop.wake(tenantId);
+      for (const webhook of webhooks) loop.wake(webhook);
       loop.turnSoon();
     },
 

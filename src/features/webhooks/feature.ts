@@ -1,6 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { SECOND } from "../../kit/shared/clock.ts";
 import { deliveryRoutes } from "./http/delivery-routes.ts";
+import { manyRoutes } from "./http/many-routes.ts";
 import { webhookRoutes } from "./http/routes.ts";
 import { receiving } from "./scan-feature.ts";
 import { createTestDelivery } from "./test-delivery.ts";
@@ -16,13 +17,14 @@ export const webhooks = feature({
     const testDelivery = createTestDelivery({ webhooks: registered, send, onAnswered, clock, ids });
     return { registered, deliveries, testDelivery };
   },
-  routes: ({ gate, service: { registered, deliveries, testDelivery } }) => [
-    webhookRoutes({
+  routes({ gate, service: { registered: webhooks, deliveries, testDelivery } }) {
+    const needs = {
       gate,
-      webhooks: registered,
+      webhooks,
+      deliveries,
       testDelivery,
       testLimit: gate.limiter("webhook-test", TESTS),
-    }),
-    deliveryRoutes({ gate, deliveries }),
-  ],
+    };
+    return [webhookRoutes(needs), deliveryRoutes(needs), manyRoutes(needs)];
+  },
 });

@@ -1,11 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { DEVICE_CLASSES } from "../scans/model.ts";
-import { COUNTRY, textOrNull, time } from "../../kit/shared/common-members.ts";
+import { COUNTRY, idOf, textOrNull, time } from "../../kit/shared/common-members.ts";
 import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { HEALTH_STATES } from "../watch/constants.ts";
 import { HEALTH_REASONS } from "../watch/traits.ts";
 import { ATTEMPT_ERRORS } from "./attempt-error.ts";
-import { DELIVERY_EVENTS } from "./traits.ts";
+import { DELIVERY_EVENTS, LONGEST_NAME } from "./traits.ts";
 import { LONGEST_URL } from "../../kit/outbound/constants.ts";
 
 const events = Type.Array(oneOf(DELIVERY_EVENTS), {
@@ -60,6 +60,68 @@ export const WebhookSaved = Type.Object(
   named("WebhookSaved"),
 );
 export type WebhookSaved = Static<typeof WebhookSaved>;
+
+const address = Type.String({
+  minLength: 1,
+  description: `Where events go: http or https, at most ${LONGEST_URL} characters`,
+});
+const name = Type.String({
+  maxLength: LONGEST_NAME,
+  description: "What it is for, for people; empty by default",
+});
+const secret = Type.Optional(WebhookSaved.properties.secret);
+
+export const NewWebhook = Type.Object(
+  { url: address, events: Type.Optional(events), name: Type.Optional(name) },
+  { additionalProperties: true, ...named("NewWebhook") },
+);
+export type NewWebhook = Static<typeof NewWebhook>;
+
+export const WebhookChange = Type.Object(
+  {
+    url: Type.Optional(address),
+    events: Type.Optional(events),
+    name: Type.Optional(name),
+    rotate: WebhookInput.properties.rotate,
+  },
+  { additionalProperties: true, ...named("WebhookChange") },
+);
+export type WebhookChange = Static<typeof WebhookChange>;
+
+export const WebhookRecord = Type.Object(
+  {
+    id: idOf("hook", "Id of the webhook"),
+    name,
+    url: textOrNull("Where events go; null once its receiver is gone"),
+    events,
+    gone: orNull(
+      Type.Object(
+        { url: Type.String({ description: "The address that answered" }), at: time("When") },
+        {
+          description:
+            "Its receiver answered 410, so its secret was discarded and nothing is sent. Another url sets it up again",
+        },
+      ),
+    ),
+    updatedAt: time("When it was last changed"),
+  },
+  named("WebhookRecord"),
+);
+export type WebhookRecord = Static<typeof WebhookRecord>;
+
+export const SavedRecord = Type.Object({ ...WebhookRecord.properties, secret }, named("SavedWebhookRecord"));
+export type SavedRecord = Static<typeof SavedRecord>;
+
+export const WebhookList = Type.Object(
+  { webhooks: Type.Array(WebhookRecord, { description: "At most ten, the first one first" }) },
+  named("WebhookList"),
+);
+export type WebhookList = Static<typeof WebhookList>;
+
+export const WebhookTestInput = Type.Object(
+  { event: Type.Optional(oneOf(DELIVERY_EVENTS, { description: "Which event; qr.scan by default" })) },
+  { additionalProperties: true, ...named("WebhookTestInput") },
+);
 
 export const TestAnswer = Type.Object(
   {

@@ -11,8 +11,8 @@ import type { DueDelivery, DeliveryOutcome } from "./delivery-records.ts";
  */
 export interface Outcomes {
   add(outcome: DeliveryOutcome): void;
-  /** Ids of a tenant's deliveries whose outcome is not saved yet: in the store they still look due. */
-  unsaved(tenantId: string): ReadonlySet<string>;
+  /** Ids of a webhook's deliveries whose outcome is not saved yet: in the store they still look due. */
+  unsaved(webhook: string): ReadonlySet<string>;
   /** Whether so many wait, because storage is out of order, that no more deliveries should be sent. */
   readonly isFull: boolean;
   /** Saves all outcomes now. Never rejects: what can't be saved waits for the next time. Says whether all is saved. */
@@ -62,10 +62,10 @@ export function createOutcomes(needs: {
     }, milliseconds);
   }
 
-  function markSaved({ id, tenantId }: DueDelivery): void {
-    const ids = unsaved.get(tenantId);
+  function markSaved({ id, webhook }: DueDelivery): void {
+    const ids = unsaved.get(webhook);
     ids?.delete(id);
-    if (ids?.size === 0) unsaved.delete(tenantId);
+    if (ids?.size === 0) unsaved.delete(webhook);
   }
 
   async function flushAll(): Promise<boolean> {
@@ -88,15 +88,15 @@ export function createOutcomes(needs: {
   }
 
   return {
-    unsaved: (tenantId) => unsaved.get(tenantId) ?? NOTHING,
+    unsaved: (webhook) => unsaved.get(webhook) ?? NOTHING,
     get isFull() {
       return waiting.length >= MOST_UNSAVED;
     },
     add(outcome) {
-      const { id, tenantId } = outcome.delivery;
+      const { id, webhook } = outcome.delivery;
       waiting.push(outcome);
-      const ids = unsaved.get(tenantId) ?? new Set();
-      unsaved.set(tenantId, ids.add(id));
+      const ids = unsaved.get(webhook) ?? new Set();
+      unsaved.set(webhook, ids.add(id));
       flushIn(BATCH_TIME);
     },
     flush: flushes.run,

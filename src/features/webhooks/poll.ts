@@ -4,14 +4,14 @@ import { joined } from "../../kit/shared/joined.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import { LONGEST_DELAY } from "./schedule.ts";
 
-/** Looks in the store for tenants with deliveries that are due, and decides when to look again. */
+/** Looks in the store for webhooks with deliveries that are due, and decides when to look again. */
 export interface Poller {
-  /** Reports tenants with something due, and returns whether there were any. Joins a poll that is running. Never rejects. */
+  /** Reports webhooks with something due, and returns whether there were any. Joins a poll that is running. Never rejects. */
   poll(): Promise<boolean>;
-  /** The same, and has every tenant with new deliveries reported, too: nobody may have been notified of them. */
+  /** The same, and has every webhook with new deliveries reported, too: nobody may have been notified of them. */
   pollAll(): Promise<boolean>;
-  /** Has a tenant reported at a time of which it is known that something may be sent then. */
-  hold(tenantId: string, until: number): void;
+  /** Has a webhook reported at a time of which it is known that something may be sent then. */
+  hold(webhook: string, until: number): void;
   /** Polls after so many milliseconds, or earlier if that was planned. */
   pollIn(milliseconds: number): void;
   /** Storage is out of order: polls for everything after a pause. */
@@ -19,7 +19,7 @@ export interface Poller {
   stop(): void;
 }
 
-/** Tenants read in one query. */
+/** Webhooks read in one query. */
 const PAGE = 200;
 
 /** Deliveries made due in one transaction. */
@@ -36,10 +36,10 @@ const BUSY_WAIT = SECOND;
 const BACKOFF = SECOND;
 
 export function createPoller(needs: {
-  store: Pick<DeliveryStore, "tenants" | "retries" | "hasten">;
-  /** Called with each tenant that has something due. */
-  onDue: (tenantId: string) => void;
-  /** Called after a poll: those tenants may be served. */
+  store: Pick<DeliveryStore, "webhooks" | "retries" | "hasten">;
+  /** Called with each webhook that has something due. */
+  onDue: (webhook: string) => void;
+  /** Called after a poll: those webhooks may be served. */
   onDone: () => void;
   onError: (error: unknown) => void;
   clock: Clock;
@@ -48,7 +48,7 @@ export function createPoller(needs: {
   let stopped = false;
   /** Whether there may be new deliveries that nobody was notified of: from before the start, or after a failure. */
   let isBehind = true;
-  /** Tenants of which one delivery at a time is tried, and when the next one is. */
+  /** Webhooks of which one delivery at a time is tried, and when the next one is. */
   const held = new Map<string, number>();
   let next: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
@@ -83,31 +83,31 @@ export function createPoller(needs: {
 
   async function reportNew(): Promise<boolean> {
     let some = false;
-    for await (const { tenantId, hasNew, heldUntil } of allPages(store.tenants))
+    for await (const { webhook, hasNew, heldUntil } of allPages(store.webhooks))
       if (hasNew && !stopped) {
-        if (isLater(heldUntil)) hold(tenantId, heldUntil);
+        if (isLater(heldUntil)) hold(webhook, heldUntil);
         else {
-          onDue(tenantId);
+          onDue(webhook);
           some = true;
         }
       }
     return some;
   }
 
-  function hold(tenantId: string, until: number): void {
-    held.set(tenantId, until);
+  function hold(webhook: string, until: number): void {
+    held.set(webhook, until);
     pollIn(until - clock.now());
   }
 
   function reportHeld(): boolean {
     let some = false;
-    for (const [tenantId, until] of held) {
+    for (const [webhook, until] of held) {
       if (isLater(until)) {
         pollIn(until - clock.now());
         continue;
       }
-      held.delete(tenantId);
-      onDue(tenantId);
+      held.delete(webhook);
+      onDue(webhook);
       some = true;
     }
     return some;
@@ -120,15 +120,15 @@ export function createPoller(needs: {
 
   async function reportRetries(): Promise<boolean> {
     let some = false;
-    for await (const { tenantId, firstAt: dueAt, lastAt, heldUntil } of allPages(store.retries)) {
+    for await (const { webhook, firstAt: dueAt, lastAt, heldUntil } of allPages(store.retries)) {
       const now = clock.now();
       if (stopped) break;
       const isTooFarOff = lastAt > now + LONGEST_DELAY;
-      if (isTooFarOff) await pullBack(tenantId, now);
+      if (isTooFarOff) await pullBack(webhook, now);
       const firstAt = isLater(heldUntil) ? Math.max(dueAt, heldUntil) : dueAt;
       const isDue = firstAt <= now || isTooFarOff;
-      if (isDue) onDue(tenantId);
-      // When something is due, the store does not say when the tenant's next delivery comes.
+      if (isDue) onDue(webhook);
+      // When something is due, the store does not say when the webhook's next delivery comes.
       pollIn(isDue ? BUSY_WAIT : firstAt - now);
       some ||= isDue;
     }
@@ -136,8 +136,8 @@ export function createPoller(needs: {
   }
 
   /** Makes deliveries due that were scheduled while the clock ran ahead. Otherwise they would wait too long. */
-  async function pullBack(tenantId: string, now: number): Promise<void> {
-    while ((await store.hasten(tenantId, now + LONGEST_DELAY, now, HASTENED_AT_ONCE)) === HASTENED_AT_ONCE)
+  async function pullBack(webhook: string, now: number): Promise<void> {
+    while ((await store.hasten(webhook, now + LONGEST_DELAY, now, HASTENED_AT_ONCE)) === HASTENED_AT_ONCE)
       await nextTurn();
   }
 
@@ -148,7 +148,7 @@ export function createPoller(needs: {
     pollIn,
     hold,
     async pollAll() {
-      // A poll that is running may have passed the tenant by already.
+      // A poll that is running may have passed the webhook by already.
       await polls.running;
       if (stopped) return false;
       isBehind = true;
@@ -166,7 +166,7 @@ export function createPoller(needs: {
 }
 
 /** All entries of a list that is read page by page, yielding to the event loop in between. */
-async function* allPages<T extends { readonly tenantId: string }>(
+async function* allPages<T extends { readonly webhook: string }>(
   read: (after: string, limit: number) => Promise<T[]>,
 ): AsyncGenerator<T> {
   for (let after = ""; ;) {
@@ -174,7 +174,7 @@ async function* allPages<T extends { readonly tenantId: string }>(
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
-    after = last.tenantId;
+    after = last.webhook;
     await nextTurn();
   }
 }

@@ -8,8 +8,8 @@ import type { Receiver, Webhooks } from "./webhooks.ts";
  */
 export interface Receivers {
   of: Webhooks["receiverOf"];
-  /** Evicts a tenant's receiver, because it was changed. */
-  evict(tenantId: string): void;
+  /** Evicts a webhook's receiver, because it was changed. */
+  evict(webhook: string): void;
 }
 
 interface CachedReceiver {
@@ -32,24 +32,24 @@ export function createReceivers(needs: {
   /** Tells whether a change came while a receiver was read. */
   let changes = 0;
 
-  function keep(tenantId: string, entry: CachedReceiver): void {
+  function keep(webhook: string, entry: CachedReceiver): void {
     if (cache.size === 0) void timeout(FRESH).then(() => cache.clear());
-    cache.set(tenantId, entry);
+    cache.set(webhook, entry);
   }
 
   return {
-    async of(tenantId) {
+    async of(webhook) {
       const now = clock.now();
-      const last = cache.get(tenantId);
+      const last = cache.get(webhook);
       if (last && Math.abs(now - last.at) < FRESH) return last.receiver;
       const before = changes;
-      const receiver = await receiverOf(tenantId);
-      if (changes === before) keep(tenantId, { receiver, at: now });
+      const receiver = await receiverOf(webhook);
+      if (changes === before) keep(webhook, { receiver, at: now });
       return receiver;
     },
-    evict(tenantId) {
+    evict(webhook) {
       changes++;
-      cache.delete(tenantId);
+      cache.delete(webhook);
     },
   };
 }

@@ -45,18 +45,23 @@ export const receiving = feature({
     const send = createSender({ reach: guard.reach, limits, userAgent: `Quietzone/${VERSION}`, clock });
     const deliveries = createDeliveries({
       store: stores.deliveries,
-      hasReceiver: async (tenantId) => (await webhooks.get(tenantId)).configured,
-      onDue: (tenantId) => emit("delivery.due", tenantId),
+      hasReceiver: async (webhook) => (await stores.webhooks.get(webhook))?.url != null,
+      onDue: (webhook) => emit("delivery.due", webhook),
       clock,
       log,
     });
     const webhooks = createWebhooks({
       store: {
         ...stores.webhooks,
-        async replace(tenantId, next) {
-          const outcome = await stores.webhooks.replace(tenantId, next);
-          receivers.evict(tenantId);
+        async replace(webhook, next) {
+          const outcome = await stores.webhooks.replace(webhook, next);
+          receivers.evict(webhook);
           return outcome;
+        },
+        async drop(webhook) {
+          const was = await stores.webhooks.drop(webhook);
+          receivers.evict(webhook);
+          return was;
         },
       },
       checkUrl: guard.check,
@@ -68,8 +73,8 @@ export const receiving = feature({
 
     const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock, timeout });
     /** A receiver that takes a test has all that waits. */
-    async function onAnswered(tenantId: string, url: string): Promise<void> {
-      if (await stores.deliveries.answered(tenantId, url, clock.now())) deliveries.wake(tenantId);
+    async function onAnswered(webhook: string, url: string): Promise<void> {
+      if (await stores.deliveries.answered(webhook, url, clock.now())) deliveries.wake(webhook);
     }
 
     return { webhooks, deliveries, receivers, send, onAnswered };
@@ -94,8 +99,8 @@ export const dispatching = feature({
     const dispatcher = createDispatcher({
       store: metrics ? { ...store, settle: meterDeliveries(metrics, store) } : store,
       attempt: createAttemptDelivery({ receiverOf: receivers.of, send, clock, ids }),
-      remove: webhooks.remove,
-      onRefused: (tenantId) => void deliveries.expire(tenantId),
+      end: webhooks.end,
+      onRefused: (webhook) => void deliveries.expire(webhook),
       throttle,
       clock,
       log,
@@ -105,7 +110,7 @@ export const dispatching = feature({
     return { dispatcher, throttle };
   },
   on: ({ dispatcher, throttle }) => ({
-    "delivery.due": (tenantId) => dispatcher.wake([tenantId]),
+    "delivery.due": (webhook) => dispatcher.wake([webhook]),
     "scans.stored": throttle.committed,
   }),
   chores: ({ stores }) => [

@@ -3,14 +3,14 @@ import type { Clock } from "../../kit/shared/clock.ts";
 import type { AttemptDelivery } from "./attempt.ts";
 import type { DueDelivery } from "./delivery-records.ts";
 import type { Outcomes } from "./outcomes.ts";
-import { createTenantQueues, type TenantQueue } from "./tenant-queues.ts";
+import { createWebhookQueues, type WebhookQueue } from "./webhook-queues.ts";
 import type { Throttle } from "./throttle.ts";
 import { HELD_AFTER } from "./traits.ts";
 
-/** Loads what is due of tenants, a page each, and sends it, the tenants in turn. */
+/** Loads what is due of webhooks, a page each, and sends it, the webhooks in turn. */
 export interface SendLoop {
-  /** Has a tenant's deliveries loaded in one of the next turns. */
-  wake(tenantId: string): void;
+  /** Has a webhook's deliveries loaded in one of the next turns. */
+  wake(webhook: string): void;
   /** Goes on in the next turn of the event loop. */
   turnSoon(): void;
   /** Resolves when no queue has anything to do. */
@@ -25,7 +25,7 @@ export interface SendLoop {
   close(): void;
 }
 
-/** Deliveries loaded for a tenant at once: new ones, and as many that are tried again. */
+/** Deliveries loaded for a webhook at once: new ones, and as many that are tried again. */
 const PAGE = 16;
 
 /** How long deliveries are held back at a time while scans come first, in ms. */
@@ -36,15 +36,15 @@ export function createSendLoop(needs: {
   attempt: AttemptDelivery;
   outcomes: Outcomes;
   throttle: Throttle;
-  /** Called when one delivery of a tenant is tried at a time, with the time of the next one. */
-  onHeld: (tenantId: string, until: number) => void;
-  /** Called when the address of a tenant's receiver answered 410. */
-  onGone: (tenantId: string, url: string) => Promise<void>;
+  /** Called when one delivery of a webhook is tried at a time, with the time of the next one. */
+  onHeld: (webhook: string, until: number) => void;
+  /** Called when the address of a webhook's receiver answered 410. */
+  onGone: (webhook: string, url: string) => Promise<void>;
   onError: (error: unknown) => void;
   clock: Clock;
 }): SendLoop {
   const { store, clock, attempt, outcomes, throttle, onHeld, onGone, onError } = needs;
-  const queues = createTenantQueues();
+  const queues = createWebhookQueues();
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
   let closed = false;
@@ -59,6 +59,12 @@ export function createSendLoop(needs: {
       isTurnPlanned = false;
       turn();
     });
+  }
+
+  function wake(webhook: string): void {
+    const queue = queues.of(webhook);
+    queue.more = true;
+    queues.enqueue(queue);
   }
 
   /** Lets scans go first. To ask the throttle again in every turn of the event loop would only keep the processor busy. */
@@ -95,19 +101,20 @@ export function createSendLoop(needs: {
   }
 
   /** Never rejects. */
-  async function load(queue: TenantQueue): Promise<void> {
-    const { tenantId, after } = queue;
+  async function load(queue: WebhookQueue): Promise<void> {
+    const { webhook, after } = queue;
     queue.loading = true;
     queue.more = false;
     try {
-      const except = new Set([...queue.inFlight, ...outcomes.unsaved(tenantId)]);
-      const due = await store.due(tenantId, { now: clock.now(), limit: PAGE, after, except });
-      const { again, fresh, heldUntil } = due;
-      if (heldUntil !== null) onHeld(tenantId, heldUntil);
+      const except = new Set([...queue.inFlight, ...outcomes.unsaved(webhook)]);
+      const due = await store.due(webhook, { now: clock.now(), limit: PAGE, after, except });
+      const { again, fresh, heldUntil, spread } = due;
+      for (const given of spread?.webhooks ?? []) wake(given);
+      if (heldUntil !== null) onHeld(webhook, heldUntil);
       queue.page.push(...again, ...fresh);
       queue.after = fresh.length < PAGE ? "" : (fresh.at(-1)?.id ?? "");
       // At the end it begins again from the start: ids made after a clock was set back are lower.
-      if (again.length === PAGE || fresh.length === PAGE || after !== "") queue.more = true;
+      if (again.length === PAGE || fresh.length === PAGE || after !== "" || spread?.isMore) queue.more = true;
     } catch (error) {
       onError(error);
     }
@@ -117,7 +124,7 @@ export function createSendLoop(needs: {
   }
 
   /** Never rejects. */
-  async function send(queue: TenantQueue, delivery: DueDelivery): Promise<void> {
+  async function send(queue: WebhookQueue, delivery: DueDelivery): Promise<void> {
     const isTrusted = delivery.trial === null && queues.failuresOf(queue) === 0;
     const end = queues.begin(queue, delivery.id);
     try {
@@ -130,7 +137,7 @@ export function createSendLoop(needs: {
         queue.page = [];
         queue.more = false;
       }
-      if (goneUrl !== null) await onGone(delivery.tenantId, goneUrl);
+      if (goneUrl !== null) await onGone(delivery.webhook, goneUrl);
     } catch (error) {
       end(null);
       // The queue waits until storage works again.
@@ -144,11 +151,7 @@ export function createSendLoop(needs: {
 
   return {
     turnSoon,
-    wake(tenantId) {
-      const queue = queues.of(tenantId);
-      queue.more = true;
-      queues.enqueue(queue);
-    },
+    wake,
     untilIdle() {
       return new Promise((resolve) => {
         idleListeners.push(resolve);

@@ -18,10 +18,11 @@ import {
  */
 export const webhookDeliveries: Table = {
   name: "webhook_deliveries",
-  of: { code: "in steps", tenant: "in steps" },
+  of: { code: "in steps", tenant: "apart" },
   keeps: "delivery",
   columns: {
-    tenant_id: text,
+    /** The key of its webhook, or that of events that several webhooks want: see `key-records.ts`. */
+    webhook: text,
     /** One of `DELIVERY`. */
     state: smallint,
     id: text,
@@ -45,21 +46,28 @@ export const webhookDeliveries: Table = {
     alert: optional(text),
     /** The id of the scan or lead. */
     subject: optional(text),
+    /** How long the last attempt took, in milliseconds. */
+    last_duration: optional(integer),
   },
-  key: ["tenant_id", "state", "id"],
+  key: ["webhook", "state", "id"],
   indexes: {
     webhook_deliveries_code: { on: ["code_seq"] },
-    webhook_deliveries_retry: { on: ["tenant_id", "next_attempt_at"], where: "state = 1" },
+    webhook_deliveries_retry: { on: ["webhook", "next_attempt_at"], where: "state = 1" },
   },
 };
 
-/** The webhook of each tenant. `url` and `secrets` are null after a removal: no events are stored for it. */
+/**
+ * The webhooks of tenants. Of a first one that was removed, and of one whose receiver is gone, `url` and `secrets` are
+ * null: no events are stored for it.
+ */
 export const webhooks: Table = {
   name: "webhooks",
   of: { tenant: "at once" },
   keeps: "workspace",
   columns: {
-    tenant_id: key(owned(text, "tenants.id")),
+    /** See `key-records.ts`. */
+    webhook: key(text),
+    tenant_id: owned(text, "tenants.id"),
     url: optional(text),
     /** Sealed with the service's secret. */
     secrets: optional(bytes),
@@ -73,5 +81,10 @@ export const webhooks: Table = {
     failures: counter,
     /** While one delivery at a time is tried: when the next one is; null when that may be at once. */
     next_try_at: optional(whole),
+    name: { ...text, default: "" },
+    /** When its receiver answered 410, and which. */
+    gone_at: optional(whole),
+    gone_url: optional(text),
   },
+  indexes: { webhooks_tenant: { on: ["tenant_id"] } },
 };

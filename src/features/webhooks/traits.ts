@@ -7,6 +7,12 @@ export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 /** The events of a webhook that names none: those that there have always been. */
 export const DEFAULT_EVENTS: readonly DeliveryEvent[] = ["qr.scan", "qr.lead"];
 
+/** A workspace has so many webhooks at most. */
+export const MOST_WEBHOOKS = 10;
+
+/** Characters of a webhook's name. */
+export const LONGEST_NAME = 100;
+
 /** After so many deliveries in a row that a webhook does not take, one is tried and the others wait. */
 export const HELD_AFTER = 10;
 

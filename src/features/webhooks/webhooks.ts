@@ -1,15 +1,25 @@
 import type { WebhookStore } from "./store/webhooks.ts";
 import { type Clock, DAY, isoTime } from "../../kit/shared/clock.ts";
 import { workspaceErased } from "../../kit/shared/common-faults.ts";
+import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Sealer } from "../../kit/shared/seal.ts";
 import { isObject, readStored } from "../../kit/shared/json.ts";
 import { invalidUrl } from "../../kit/outbound/guard.ts";
-import { DEFAULT_EVENTS } from "./traits.ts";
-import type { Webhook, WebhookInput, WebhookSaved } from "./model.ts";
+import { DEFAULT_EVENTS, MOST_WEBHOOKS } from "./traits.ts";
+import type {
+  NewWebhook,
+  SavedRecord,
+  Webhook,
+  WebhookChange,
+  WebhookInput,
+  WebhookRecord,
+  WebhookSaved,
+} from "./model.ts";
 import { SECRET_PREFIX } from "./signature.ts";
-import type { StoredWebhook } from "./records.ts";
+import type { KeyedWebhook, StoredWebhook } from "./records.ts";
+import { firstOf, idOf, keyOf as webhookKeyOf, tenantOf, type WebhookKey } from "./key-records.ts";
 
 /** Where a tenant's events go, and the secrets they are signed with. */
 export interface Receiver {
@@ -21,21 +31,31 @@ export interface Receiver {
 /** The effect of a change of the webhook on deliveries that wait. */
 export interface PendingDeliveries {
   /** Fails all that wait; `reason` is stable, in snake case. */
-  failAll(tenantId: string, reason: string): Promise<void>;
+  failAll(webhook: string, reason: string): Promise<void>;
   /** Notifies it that they have a new receiver. */
-  wake(tenantId: string): void;
+  wake(webhook: string): void;
 }
 
-/** A tenant's webhook: where it leads, and its secrets. */
+/** Webhooks: where they lead, and their secrets. */
 export interface Webhooks {
-  /** The secret is not shown. */
-  get(tenantId: string): Promise<Webhook>;
-  /** @throws Fault `invalid_url` when the URL may not be used, or the input changes nothing. */
-  put(tenantId: string, input: WebhookInput): Promise<WebhookSaved>;
+  /** A workspace's first webhook. The secret is not shown. */
+  get(webhook: WebhookKey): Promise<Webhook>;
+  /** Sets, changes or removes it. @throws Fault `invalid_url` when the URL may not be used, or the input changes nothing. */
+  put(webhook: WebhookKey, input: WebhookInput): Promise<WebhookSaved>;
+  /** Those of a workspace, the first one first. */
+  list(tenantId: string): Promise<WebhookRecord[]>;
+  /** @throws Fault `webhook_not_found`. */
+  find(webhook: WebhookKey): Promise<WebhookRecord>;
+  /** Makes another one: the first, if it is not set. @throws Fault `invalid_url`, `plan_limit`. */
+  add(tenantId: string, input: NewWebhook): Promise<SavedRecord>;
+  /** @throws Fault `invalid_url`, `webhook_not_found`. */
+  edit(webhook: WebhookKey, input: WebhookChange): Promise<SavedRecord>;
+  /** Removes it and fails deliveries that wait. @throws Fault `webhook_not_found`. */
+  drop(webhook: WebhookKey): Promise<void>;
   /** `null` when there is none. @throws UnreadableSecret */
-  receiverOf(tenantId: string): Promise<Receiver | null>;
-  /** Removes the webhook and fails deliveries that wait. @param url - removes it only while this is its URL. */
-  remove(tenantId: string, url?: string): Promise<void>;
+  receiverOf(webhook: WebhookKey): Promise<Receiver | null>;
+  /** Takes its address from a webhook whose receiver is gone, and fails deliveries that wait. @param url - only while this is its URL. */
+  end(webhook: WebhookKey, url: string): Promise<void>;
 }
 
 /** The stored secrets were sealed under another `QZ_SECRET`. Nothing can be signed until the tenant rotates the secret. */
@@ -76,12 +96,12 @@ export function createWebhooks(needs: {
 }): Webhooks {
   const { store, checkUrl, pending, sealer, clock, ids } = needs;
 
-  const seal = (tenantId: string, secrets: Secrets) => sealer.seal(JSON.stringify(secrets), tenantId);
+  const seal = (webhook: string, secrets: Secrets) => sealer.seal(JSON.stringify(secrets), webhook);
 
   /** @throws UnreadableSecret */
-  async function open(tenantId: string, sealed: Uint8Array): Promise<Secrets> {
+  async function open(webhook: string, sealed: Uint8Array): Promise<Secrets> {
     try {
-      return readStored(await sealer.open(sealed, tenantId), isSecrets);
+      return readStored(await sealer.open(sealed, webhook), isSecrets);
     } catch (cause) {
       throw new UnreadableSecret("A webhook's secret can't be opened", { cause });
     }
@@ -91,9 +111,9 @@ export function createWebhooks(needs: {
   const valid = ({ previous }: Secrets) => previous.filter(({ until }) => until > clock.now());
 
   /** A new secret in front of the earlier ones. Those that can't be opened any more are dropped. */
-  async function rotated(tenantId: string, sealed: Uint8Array | null): Promise<Secrets> {
+  async function rotated(webhook: string, sealed: Uint8Array | null): Promise<Secrets> {
     const present = SECRET_PREFIX + ids.bytes(SECRET_BYTES).toBase64();
-    const known = sealed === null ? null : await open(tenantId, sealed).catch(() => null);
+    const known = sealed === null ? null : await open(webhook, sealed).catch(() => null);
     if (known === null) return { present, previous: [] };
     const replaced = { secret: known.present, until: clock.now() + OVERLAP };
     return { present, previous: [replaced, ...valid(known)].slice(0, MOST_PREVIOUS) };
@@ -101,89 +121,169 @@ export function createWebhooks(needs: {
 
   /** Replaces the stored webhook by what `decide` returns, and retries when another change came first. `null` keeps it. */
   async function change(
-    tenantId: string,
-    decide: (known: StoredWebhook | null) => Promise<WebhookChange | null>,
-  ): Promise<WebhookChange | null> {
+    webhook: WebhookKey,
+    decide: (known: StoredWebhook | null) => Promise<Decision | null>,
+  ): Promise<Decision | null> {
     for (;;) {
-      const known = await store.get(tenantId);
+      const known = await store.get(webhook);
       const decided = await decide(known);
       if (decided === null) return null;
       const revision = (known?.revision ?? 0) + 1;
-      const outcome = await store.replace(tenantId, { ...decided.next, revision });
+      const outcome = await store.replace(webhook, { ...decided.next, revision });
       if (outcome === "replaced") return decided;
       if (outcome === "tenant_gone") throw workspaceErased();
+      if (outcome === "full") throw tooMany();
     }
   }
 
-  const removed = () => ({ next: { url: null, secrets: null, events: null, updatedAt: clock.now() } });
+  const nothing = () => ({
+    ...{ url: null, secrets: null, events: null, name: "", goneAt: null, goneUrl: null },
+    updatedAt: clock.now(),
+  });
 
-  async function removeIf(tenantId: string, isIt: (url: string) => boolean): Promise<void> {
-    const changed = await change(tenantId, async (known) =>
-      known === null || known.url === null || !isIt(known.url) ? null : removed(),
-    );
-    if (changed) await pending.failAll(tenantId, "webhook_removed");
+  async function remove(webhook: WebhookKey): Promise<void> {
+    const changed = await change(webhook, async (known) => (isSet(known) ? { next: nothing() } : null));
+    if (changed) await pending.failAll(webhook, REMOVED);
   }
 
+  /** @param isWanted - whether there is something to change: otherwise nothing is saved. */
   async function save(
-    tenantId: string,
-    { url: given, rotate = false, events: named }: WebhookInput,
-  ): Promise<WebhookSaved> {
+    webhook: WebhookKey,
+    { url: given, rotate = false, events: named, name: called }: WebhookChange,
+    isWanted: (known: StoredWebhook | null) => boolean = () => true,
+  ): Promise<Decision | null> {
     let moved = false;
-    const saved = await change(tenantId, async (known) => {
+    const saved = await change(webhook, async (known) => {
+      if (!isWanted(known)) return null;
       const url = given ?? known?.url ?? null;
       if (url === null) throw invalidUrl(explain("receiver_missing"));
       const mints = rotate || known === null || known.url === null || known.secrets === null;
       moved = url !== known?.url;
-      const events = named ?? known?.events ?? null;
-      const others = { url, events, updatedAt: clock.now() };
-      if (!mints && !moved && Bun.deepEquals(events, known.events)) return null;
+      const [events, name] = [named ?? known?.events ?? null, called ?? known?.name ?? ""];
+      const others = { url, events, name, updatedAt: clock.now(), goneAt: null, goneUrl: null };
+      const isSame = !moved && name === known?.name && Bun.deepEquals(events, known.events);
+      if (!mints && isSame) return null;
       if (!mints) return { next: { ...others, secrets: known.secrets } };
-      const secrets = await rotated(tenantId, known?.secrets ?? null);
-      return { next: { ...others, secrets: await seal(tenantId, secrets) }, secret: secrets.present };
+      const secrets = await rotated(webhook, known?.secrets ?? null);
+      return { next: { ...others, secrets: await seal(webhook, secrets) }, secret: secrets.present };
     });
-    if (saved && moved) pending.wake(tenantId);
-    const shown = saved ? shownOf(saved.next) : shownOf(await store.get(tenantId));
+    if (saved && moved) pending.wake(webhook);
+    return saved;
+  }
+
+  async function known(webhook: WebhookKey): Promise<KeyedWebhook> {
+    const found = await store.get(webhook);
+    if (!isSet(found)) throw new Fault("webhook_not_found", "You have no webhook with this id.");
+    return found;
+  }
+
+  async function recordOf(webhook: WebhookKey, saved: Decision | null): Promise<SavedRecord> {
+    const shown = toRecord(await known(webhook));
     return saved?.secret === undefined ? shown : { ...shown, secret: saved.secret };
   }
 
   return {
-    get: async (tenantId) => shownOf(await store.get(tenantId)),
+    get: async (webhook) => shownOf(await store.get(webhook)),
 
-    async put(tenantId, input) {
+    async put(webhook, input) {
       const { url, rotate = false, events } = input;
       if (url === undefined && !rotate && events === undefined)
         throw invalidUrl(explain("receiver_required"));
       if (url === "") {
-        await removeIf(tenantId, () => true);
-        return shownOf(await store.get(tenantId));
+        await remove(webhook);
+        return shownOf(await store.get(webhook));
       }
       if (url !== undefined) await checkUrl(url);
-      return save(tenantId, input);
+      const saved = await save(webhook, {
+        rotate,
+        ...(url === undefined ? {} : { url }),
+        ...(events === undefined ? {} : { events }),
+      });
+      const shown = shownOf(saved?.next ?? (await store.get(webhook)));
+      return saved?.secret === undefined ? shown : { ...shown, secret: saved.secret };
     },
 
-    async receiverOf(tenantId) {
-      const known = await store.get(tenantId);
-      if (known === null || known.url === null || known.secrets === null) return null;
-      const secrets = await open(tenantId, known.secrets);
+    list: async (tenantId) => (await store.list(tenantId)).filter(isSet).map(toRecord),
+
+    find: async (webhook) => toRecord(await known(webhook)),
+
+    async add(tenantId, input) {
+      await checkUrl(input.url);
+      const first = firstOf(tenantId);
+      const saved = await save(first, input, (present) => !isSet(present));
+      if (saved) return recordOf(first, saved);
+      const webhook = webhookKeyOf(tenantId, ids.id("hook"));
+      return recordOf(webhook, await save(webhook, input));
+    },
+
+    async edit(webhook, input) {
+      await known(webhook);
+      if (input.url !== undefined) await checkUrl(input.url);
+      return recordOf(webhook, await save(webhook, input, isSet));
+    },
+
+    async drop(webhook) {
+      await known(webhook);
+      if (webhook === firstOf(tenantOf(webhook))) return remove(webhook);
+      if (await store.drop(webhook)) await pending.failAll(webhook, REMOVED);
+    },
+
+    async receiverOf(webhook) {
+      const found = await store.get(webhook);
+      if (found === null || found.url === null || found.secrets === null) return null;
+      const secrets = await open(webhook, found.secrets);
       return {
-        url: known.url,
+        url: found.url,
         secrets: [secrets.present, ...valid(secrets).map(({ secret }) => secret)],
       };
     },
 
-    remove: (tenantId, url) => removeIf(tenantId, (present) => url === undefined || present === url),
+    async end(webhook, url) {
+      const changed = await change(webhook, async (present) => {
+        if (present?.url !== url) return null;
+        const { events, name } = present;
+        return { next: { ...nothing(), events, name, goneAt: clock.now(), goneUrl: url } };
+      });
+      if (changed) await pending.failAll(webhook, REMOVED);
+    },
   };
 }
 
+/** Why deliveries fail that wait for a webhook which is removed. */
+const REMOVED = "webhook_removed";
+
 /** The row to store, and the secret that was made for it. */
-interface WebhookChange {
+interface Decision {
   readonly next: Omit<StoredWebhook, "revision">;
   readonly secret?: string;
 }
 
-function shownOf(stored: Omit<StoredWebhook, "revision"> | null): Webhook {
+/** Whether there is a webhook: it has an address, or its receiver is gone and that is still to be shown. */
+function isSet<T extends Pick<StoredWebhook, "url" | "goneAt">>(stored: T | null): stored is T {
+  return stored !== null && (stored.url !== null || stored.goneAt !== null);
+}
+
+function tooMany(): Fault {
+  return new Fault(
+    "plan_limit",
+    `A workspace has at most ${MOST_WEBHOOKS} webhooks. Delete one that is not used.`,
+  );
+}
+
+function shownOf(stored: Pick<StoredWebhook, "url" | "events" | "updatedAt"> | null): Webhook {
   const events = [...(stored?.events ?? DEFAULT_EVENTS)];
   if (stored === null) return { url: null, configured: false, events, updatedAt: null };
   const { url, updatedAt } = stored;
   return { url, configured: url !== null, events, updatedAt: isoTime(updatedAt) };
+}
+
+function toRecord({ webhook, name, url, events, updatedAt, goneAt, goneUrl }: KeyedWebhook): WebhookRecord {
+  return {
+    id: idOf(webhook),
+    name,
+    url,
+    events: [...(events ?? DEFAULT_EVENTS)],
+    gone: goneAt === null ? null : { url: goneUrl ?? "", at: isoTime(goneAt) },
+    updatedAt: isoTime(updatedAt),
+  };
 }

@@ -50,6 +50,7 @@ export const PROBLEMS = {
   revision_not_found: [404, "Revision not found"],
   lead_not_found: [404, "Lead not found"],
   delivery_not_found: [404, "Delivery not found"],
+  webhook_not_found: [404, "Webhook not found"],
   key_not_found: [404, "Key not found"],
   logo_not_found: [404, "Logo not found"],
   style_not_found: [404, "Saved look not found"],

@@ -17,7 +17,8 @@ import { SpaceNotice } from "./SpaceNotice.tsx";
 import { followSignOut, signOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh-key.ts";
 import { SignIn } from "./signin/SignIn.tsx";
-import { viewAt, type Section } from "./views.ts";
+import type { Section } from "./sections.ts";
+import { viewAt } from "./views.ts";
 import { useTexts } from "../texts/texts.ts";
 
 followSignOut();

@@ -3,7 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { Link } from "../lib/route.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useMay } from "./session.ts";
-import { CODE_TABS, type CodeTab, viewAt } from "./views.ts";
+import { CODE_TABS, type CodeTab } from "./sections.ts";
+import { viewAt } from "./views.ts";
 import { useTexts } from "../texts/texts.ts";
 
 /** The tabs between the views of one code. */

@@ -2,39 +2,9 @@ import { match } from "../lib/route.tsx";
 import type { Scope } from "../../kit/shared/scopes.ts";
 import type { Shape } from "../ui/Skeleton.tsx";
 import type { LoadView } from "./Lazy.tsx";
+import type { CodeTab, Section, SettingsTab } from "./sections.ts";
 
 /** The console's routes. Views that are used together are one script, which is loaded on first use. */
-
-/** The entries of the navigation. */
-export type Section =
-  | "dashboard"
-  | "codes"
-  | "new"
-  | "leads"
-  | "campaigns"
-  | "looks"
-  | "sheets"
-  | "bulk"
-  | "move"
-  | "webhook"
-  | "settings";
-
-/** The views of one code, as its tabs. */
-export const CODE_TABS = ["overview", "edit", "analytics", "scans", "leads", "rules", "history"] as const;
-export type CodeTab = (typeof CODE_TABS)[number];
-
-/** The views of the workspace's settings, as their tabs. */
-export const SETTINGS_TABS = [
-  "plan",
-  "workspace",
-  "keys",
-  "domains",
-  "mail",
-  "pages",
-  "privacy",
-  "delete",
-] as const;
-export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 const figures = () => import("./parts/figures.ts");
 const codes = () => import("./parts/codes.ts");

@@ -29,7 +29,16 @@ async function sendersOn(count: number) {
   const [first] = nodes;
   if (!first) throw new Error("at least one node");
   const tenant = await tenantIn(first.stores);
-  const hook = { url: HOOK, secrets: null, updatedAt: NOON, revision: 1, events: null };
+  const hook = {
+    url: HOOK,
+    secrets: null,
+    updatedAt: NOON,
+    revision: 1,
+    events: null,
+    name: "",
+    goneAt: null,
+    goneUrl: null,
+  };
   await first.stores.webhooks.replace(tenant.id, hook);
   await first.stores.deliveries.answered(tenant.id, hook.url, NOON);
   const code = await codeIn(first.stores, tenant);
@@ -82,6 +91,7 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
         at: NOON,
         url: null,
         nextTryAt: NOON,
+        durationMs: null,
       })),
     );
     // So many failures would hold all but one back.
@@ -107,6 +117,7 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
               at: NOON,
               url: null,
               nextTryAt: NOON,
+              durationMs: null,
             })),
           );
         }
@@ -127,15 +138,17 @@ describe.skipIf(!hasPostgres)("deliveries of several nodes", () => {
     const before = await due(dead.stores);
     for (const { stores } of others) {
       expect(await due(stores)).toEqual([]);
-      expect(await stores.deliveries.tenants("", 10)).toEqual([{ tenantId, hasNew: false, heldUntil: null }]);
+      expect(await stores.deliveries.webhooks("", 10)).toEqual([
+        { webhook: tenantId, hasNew: false, heldUntil: null },
+      ]);
     }
     const orphaned = Promise.race(others.map(({ nextOrphaned }) => nextOrphaned()));
     // The node's connections are closed, and its last heartbeat was ten seconds ago.
     await dead.db.close();
     await query(`update nodes set seen_at = seen_at - 10000 where id = '${dead.db.node}'`);
     await orphaned;
-    expect(await others[0]?.stores.deliveries.tenants("", 10)).toEqual([
-      { tenantId, hasNew: true, heldUntil: null },
+    expect(await others[0]?.stores.deliveries.webhooks("", 10)).toEqual([
+      { webhook: tenantId, hasNew: true, heldUntil: null },
     ]);
     const found = await Promise.all(others.map(({ stores }) => due(stores)));
     expect(found.flatMap(idsOf).toSorted()).toEqual(idsOf(before).toSorted());

@@ -34,7 +34,7 @@ const FILL = [
   "insert into campaign_changes (code_seq) select -n from generate_series(1, 3000) n",
   `insert into tenants (id, name, email, plan, device_log, created_at)
     select 'ten_filler' || n, '', '', 'free', false, 0 from generate_series(0, 4999) n`,
-  "insert into webhooks (tenant_id, updated_at, revision) select id, 0, 1 from tenants where id like 'ten_filler%'",
+  "insert into webhooks (webhook, tenant_id, updated_at, revision) select id, id, 0, 1 from tenants where id like 'ten_filler%'",
   `insert into codes (id, short_id, tenant_id, type, fields, target, search_text, active, revision, created_at, updated_at)
     select 'code_' || n, 'filler-' || n, 'ten_filler' || n % 5000, 'url', '{}', 'https://museum.example/', '', true, 1, 0, 0
     from generate_series(1, 10000) n`,
@@ -97,7 +97,7 @@ const FILL = [
       'img_' || lpad((seq + n)::text, 26, '0')
     from filled, generate_series(1, 100) n`,
   "insert into lead_moves select -n, '' from generate_series(1, 3000) n",
-  `insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device, next_attempt_at)
+  `insert into webhook_deliveries (webhook, state, id, code_seq, event, at, device, next_attempt_at)
     select tenant_id, n % 4, 'whd_' || lpad((seq * 1000 + n)::text, 9, '0'), seq, 'qr.scan', ${NOON} - n, 'mobile',
       case when n % 4 = 1 then ${NOON} + n end
     from filled, generate_series(1, 200) n`,
@@ -172,6 +172,9 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         url: "https://hooks.example/",
         secrets: null,
         events: null,
+        name: "",
+        goneAt: null,
+        goneUrl: null,
         updatedAt: NOON,
         revision: 1,
       });
@@ -294,7 +297,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
       const plans = await plansOf(mode, async ({ deliveries }) => {
         const tenant = tenants[1];
         if (!tenant) throw new Error("tenants");
-        await deliveries.tenants("", 10);
+        await deliveries.webhooks("", 10);
         await deliveries.retries("", 10);
         const due = await deliveries.due(tenant.id, {
           now: NOON + DAY,
@@ -310,6 +313,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
           at: NOON,
           url: null,
           nextTryAt: NOON,
+          durationMs: null,
         };
         await deliveries.settle([...due.again, ...due.fresh].map((delivery) => ({ delivery, ...outcome })));
         await deliveries.hasten(tenant.id, NOON, NOON, 10);

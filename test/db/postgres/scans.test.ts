@@ -179,7 +179,16 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     const proxy = await proxyTo(url);
     const far = await openNode(proxy.through(url));
     const tenant = await tenantIn(direct);
-    const hook = { url: "https://hooks.example/", secrets: null, updatedAt: NOON, revision: 1, events: null };
+    const hook = {
+      url: "https://hooks.example/",
+      secrets: null,
+      updatedAt: NOON,
+      revision: 1,
+      events: null,
+      name: "",
+      goneAt: null,
+      goneUrl: null,
+    };
     await direct.webhooks.replace(tenant.id, hook);
     const code = await codeIn(direct, tenant);
     const notified: string[] = [];

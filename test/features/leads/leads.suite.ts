@@ -123,6 +123,9 @@ contract("leads", (stores) => {
       updatedAt: NOON,
       revision: 1,
       events: null,
+      name: "",
+      goneAt: null,
+      goneUrl: null,
     };
     await stores().webhooks.replace(tenant.id, hook);
     const lead = newLead(code, { hasEmail: false });

@@ -65,7 +65,7 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Prom
 /**
  * Operations whose plan limits a number and no bytes. A file of edits tells of bytes in its rows, as below.
  */
-const COUNTED = ["createKey", "editCodes", "printSheet", "verifyDomain"];
+const COUNTED = ["addWebhook", "createKey", "editCodes", "printSheet", "verifyDomain"];
 let keys = 0;
 const key = () => ({ "idempotency-key": `key ${++keys}` });
 const rows = (count: number) =>

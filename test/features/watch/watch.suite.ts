@@ -46,7 +46,14 @@ contract("watched destinations", (stores) => {
     (await stores().codes.get(tenantId, id))?.health;
 
   async function webhookOf(tenantId: string, { webhooks }: OpenStores): Promise<void> {
-    const hook = { url: "https://hooks.example/", secrets: null, events: ["qr.alert" as const] };
+    const hook = {
+      url: "https://hooks.example/",
+      secrets: null,
+      events: ["qr.alert" as const],
+      name: "",
+      goneAt: null,
+      goneUrl: null,
+    };
     await webhooks.replace(tenantId, { ...hook, updatedAt: NOON, revision: 1 });
   }
   const alerts = async (tenantId: string) =>

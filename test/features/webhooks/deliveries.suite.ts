@@ -2,7 +2,9 @@ import { expect, test } from "bun:test";
 import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
 import type { DueDelivery } from "../../../src/features/webhooks/delivery-records.ts";
 import { contract } from "../../db/contract.ts";
-import { codeIn, newScan, NOON, tenantIn } from "../../db/stores.ts";
+import { keyOf, sharedOf } from "../../../src/features/webhooks/key-records.ts";
+import type { DeliveryEvent } from "../../../src/features/webhooks/traits.ts";
+import { codeIn, freshId, newScan, NOON, tenantIn } from "../../db/stores.ts";
 
 const LAST = "whd_zzzzzzzzzzzzzzzzzzzzzzzzzz";
 
@@ -15,6 +17,9 @@ contract("deliveries", (stores) => {
       url,
       secrets: null,
       events: null,
+      name: "",
+      goneAt: null,
+      goneUrl: null,
       updatedAt: NOON,
       revision,
     });
@@ -47,11 +52,21 @@ contract("deliveries", (stores) => {
         at: NOON,
         url: null,
         nextTryAt: NOON,
+        durationMs: null,
       },
     ]);
   const arrive = (delivery: DueDelivery) =>
     store().settle([
-      { delivery, status: 200, error: null, nextAttemptAt: null, at: NOON, url: null, nextTryAt: NOON },
+      {
+        delivery,
+        status: 200,
+        error: null,
+        nextAttemptAt: null,
+        at: NOON,
+        url: null,
+        nextTryAt: NOON,
+        durationMs: null,
+      },
     ]);
   const statusesOf = async (tenantId: string) =>
     (await store().list(tenantId, { limit: 1_000 })).map(({ status }) => status);
@@ -62,7 +77,7 @@ contract("deliveries", (stores) => {
     await add(1);
     const [first, second] = await dueOf(id, 0);
     expect(first).toMatchObject({
-      tenantId: id,
+      webhook: id,
       step: 0,
       dueAt: null,
       event: {
@@ -76,6 +91,36 @@ contract("deliveries", (stores) => {
       },
     });
     expect(second?.event.repeat).toBe(true);
+  });
+
+  test("a scan that several webhooks want is one row, until each is given its own a piece at a time", async () => {
+    const { id, add } = await tenantWith(0);
+    const other = keyOf(id, freshId("hook"));
+    const [shared, page] = [sharedOf(id), { now: NOON, limit: 10, after: "", except: new Set<string>() }];
+    const save = (events: readonly DeliveryEvent[], revision: number) =>
+      stores().webhooks.replace(other, {
+        ...{ url: "https://other.example/", secrets: null, events, updatedAt: NOON, revision },
+        ...{ name: "", goneAt: null, goneUrl: null },
+      });
+    await save(["qr.lead"], 1);
+    await add(1);
+    expect(await dueOf(id)).toHaveLength(1);
+    await save(["qr.scan"], 2);
+    await add(70);
+    expect(await dueOf(id)).toHaveLength(1);
+    expect(await store().waiting(1_000_000)).toBeGreaterThan(70);
+    const given = { again: [], fresh: [], heldUntil: null };
+    const webhooks = [id, other];
+    expect(await store().due(shared, page)).toEqual({ ...given, spread: { webhooks, isMore: true } });
+    expect(await store().due(shared, page)).toEqual({ ...given, spread: { webhooks, isMore: false } });
+    expect((await store().due(shared, page)).spread).toEqual({ webhooks, isMore: false });
+    const ids = async (webhook: string) => (await store().list(webhook, { limit: 100 })).map((one) => one.id);
+    expect((await ids(id)).slice(0, 70)).toEqual(await ids(other));
+    expect(await ids(id)).toHaveLength(71);
+    expect(await ids(shared)).toEqual([]);
+    await stores().webhooks.drop(other);
+    await add(1);
+    expect(await ids(id)).toHaveLength(72);
   });
 
   test("a tenant without a webhook, or with a removed one, gets no deliveries", async () => {
@@ -214,25 +259,25 @@ contract("deliveries", (stores) => {
       for (const [n, delivery] of (await dueOf(id)).entries()) await fail(delivery, NOON + n * HOUR);
     const tenants = [];
     for (let after = ""; ;) {
-      const page = await store().tenants(after, 2);
+      const page = await store().webhooks(after, 2);
       tenants.push(...page);
-      after = page.at(-1)?.tenantId ?? "";
+      after = page.at(-1)?.webhook ?? "";
       if (page.length < 2) break;
     }
     const own = new Set(made.map(({ id }) => id));
-    const found = tenants.filter(({ tenantId }) => own.has(tenantId));
+    const found = tenants.filter(({ webhook }) => own.has(webhook));
     expect(found.map(({ hasNew }) => hasNew)).toEqual([false, false, false, true, true]);
     const retries = [];
     for (let after = ""; ;) {
       const page = await store().retries(after, 2);
       retries.push(...page);
-      after = page.at(-1)?.tenantId ?? "";
+      after = page.at(-1)?.webhook ?? "";
       if (page.length < 2) break;
     }
-    expect(retries.filter(({ tenantId }) => own.has(tenantId))).toEqual(
+    expect(retries.filter(({ webhook }) => own.has(webhook))).toEqual(
       made
         .slice(0, 3)
-        .map(({ id }) => ({ tenantId: id, firstAt: NOON, lastAt: NOON + HOUR, heldUntil: null })),
+        .map(({ id }) => ({ webhook: id, firstAt: NOON, lastAt: NOON + HOUR, heldUntil: null })),
     );
   });
 
@@ -258,7 +303,7 @@ contract("deliveries", (stores) => {
     for (const delivery of await dueOf(id)) await arrive(delivery);
     while (await store().retire(NOON + DAY, 4, NOON));
     expect(await store().get(id, one?.id ?? "")).toBeNull();
-    expect((await store().tenants("", 1_000)).map(({ tenantId }) => tenantId)).not.toContain(id);
+    expect((await store().webhooks("", 1_000)).map(({ webhook }) => webhook)).not.toContain(id);
   });
 
   test("a workspace that leaves takes the deliveries of all its codes with it", async () => {

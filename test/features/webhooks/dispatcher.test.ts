@@ -38,28 +38,37 @@ async function setUp(
   const receivers = new Map<string, () => Promise<"status_not_2xx" | "timeout" | null>>();
 
   const attempt: AttemptDelivery = async (delivery) => {
-    const { tenantId } = delivery;
+    const { webhook } = delivery;
     begun.push(delivery);
-    inFlight.set(tenantId, (inFlight.get(tenantId) ?? 0) + 1);
-    most.ofOne = Math.max(most.ofOne, inFlight.get(tenantId) ?? 0);
+    inFlight.set(webhook, (inFlight.get(webhook) ?? 0) + 1);
+    most.ofOne = Math.max(most.ofOne, inFlight.get(webhook) ?? 0);
     most.ofAll = Math.max(
       most.ofAll,
       [...inFlight.values()].reduce((sum, count) => sum + count, 0),
     );
-    const error = (await receivers.get(tenantId)?.()) ?? null;
-    inFlight.set(tenantId, (inFlight.get(tenantId) ?? 0) - 1);
+    const error = (await receivers.get(webhook)?.()) ?? null;
+    inFlight.set(webhook, (inFlight.get(webhook) ?? 0) - 1);
     const at = clock.now();
     const nextAttemptAt = error === null ? null : at + 5_000;
     const nextTryAt = at + 5_000;
     return {
-      outcome: { delivery, status: null, error, nextAttemptAt, url: RECEIVER, nextTryAt, at },
+      outcome: {
+        delivery,
+        status: null,
+        error,
+        nextAttemptAt,
+        url: RECEIVER,
+        nextTryAt,
+        at,
+        durationMs: null,
+      },
       goneUrl: null,
     };
   };
   const dispatcher: Dispatcher = createDispatcher({
     store: deliveries,
     attempt,
-    remove: async () => {},
+    end: async () => {},
     onRefused() {},
     throttle: { committed() {}, admits: () => true },
     clock,
@@ -93,7 +102,7 @@ async function setUp(
       if (count > 0) await scan(count);
       return { id: tenant.id, scan };
     },
-    sentTo: (tenantId: string) => begun.filter((delivery) => delivery.tenantId === tenantId).length,
+    sentTo: (webhook: string) => begun.filter((delivery) => delivery.webhook === webhook).length,
   };
 }
 
@@ -171,9 +180,9 @@ test("tenants take turns: a small one is not behind a large one's backlog", asyn
   // The large tenant's are in flight since they were stored.
   const before = begun.length;
   await dispatcher.run();
-  const place = begun.findLastIndex(({ tenantId }) => tenantId === small.id);
+  const place = begun.findLastIndex(({ webhook }) => webhook === small.id);
   expect(place - before).toBeLessThan(100);
-  expect(begun.filter(({ tenantId }) => tenantId === large.id)).toHaveLength(5_000);
+  expect(begun.filter(({ webhook }) => webhook === large.id)).toHaveLength(5_000);
 }, 120_000);
 
 test("no more than a page of a long backlog is loaded", async () => {
@@ -237,9 +246,9 @@ test("storage that is out of order for a while loses no delivery", async () => {
       check();
       return store.settle(outcomes);
     },
-    async tenants(...args) {
+    async webhooks(...args) {
       check();
-      return store.tenants(...args);
+      return store.webhooks(...args);
     },
   }));
   broken = true;

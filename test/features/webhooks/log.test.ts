@@ -47,6 +47,8 @@ test("a delivery has exactly these fields", async () => {
     heldBack: null,
     createdAt: new Date(clock.now()).toISOString(),
     deliveredAt: new Date(clock.now()).toISOString(),
+    durationMs: expect.any(Number),
+    body: sender.receiver.letters[0]?.body ?? "",
   });
 });
 
@@ -188,7 +190,7 @@ test("settled deliveries are stored for thirty days, waiting ones until they set
   expect(left.map(({ status }) => status)).toEqual(["pending", "pending"]);
   expect(
     await scenario.storage.rows(
-      "select count(*) as n from webhook_deliveries where state = 2 and tenant_id = ?",
+      "select count(*) as n from webhook_deliveries where state = 2 and webhook = ?",
       sender.tenant.id,
     ),
   ).toEqual([{ n: 0 }]);
@@ -231,10 +233,8 @@ test("what happened before a code was deleted is delivered, stays in the log as 
   clock.advance(31 * DAY);
   await scenario.service.housekeep();
   expect(await logOf(sender)).toEqual([]);
-  for (const table of ["webhook_deliveries", "deleted_codes"])
-    expect(
-      await scenario.storage.rows(`select * from ${table} where tenant_id = ?`, sender.tenant.id),
-    ).toEqual([]);
+  for (const of of ["webhook_deliveries where webhook", "deleted_codes where tenant_id"])
+    expect(await scenario.storage.rows(`select * from ${of} = ?`, sender.tenant.id)).toEqual([]);
 });
 
 test("a tenant that leaves takes all of its deliveries along", async () => {
@@ -247,7 +247,7 @@ test("a tenant that leaves takes all of its deliveries along", async () => {
   await deliver();
   expect(sender.receiver.letters).toHaveLength(3);
   await scenario.service.housekeep();
-  const rows = "select * from webhook_deliveries where tenant_id = ?";
+  const rows = "select * from webhook_deliveries where webhook = ?";
   expect(await scenario.storage.rows(rows, sender.tenant.id)).toEqual([]);
   expect(await scenario.service.audit()).toEqual([]);
 });

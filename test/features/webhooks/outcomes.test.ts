@@ -20,14 +20,23 @@ function outcome(number: number): DeliveryOutcome {
   } as const;
   const delivery = {
     id: `whd_${number}`,
-    tenantId: "ten_1",
+    webhook: "ten_1",
     event,
     step: 0,
     dueAt: null,
     failures: 0,
     trial: null,
   };
-  return { delivery, status: 200, error: null, nextAttemptAt: null, at: 0, url: null, nextTryAt: 0 };
+  return {
+    delivery,
+    status: 200,
+    error: null,
+    nextAttemptAt: null,
+    at: 0,
+    url: null,
+    nextTryAt: 0,
+    durationMs: null,
+  };
 }
 
 /** Outcomes whose batches are saved one at a time: `open` holds the functions that let the next one end. */

@@ -19,11 +19,11 @@ afterAll(() => {
 });
 
 test("every question finds its deliveries by an index", async () => {
-  db.writer.current.run(`insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device)
+  db.writer.current.run(`insert into webhook_deliveries (webhook, state, id, code_seq, event, at, device)
     values ('ten_1', 2, 'whd_1', 1, 'qr.scan', 0, 'mobile')`);
   const plans = await plansOf(db, async () => {
     const store = createDeliveryStore(createDatabase(db), createDeliveryLeases(db, createOutbox(db)));
-    await store.tenants("", 10);
+    await store.webhooks("", 10);
     await store.retries("", 10);
     await store.due("ten_1", { now: 0, limit: 10, after: "", except: new Set() });
     await store.failPending("ten_1", "webhook_removed", "whd_z", 10);

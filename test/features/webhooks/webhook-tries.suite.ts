@@ -27,7 +27,7 @@ contract("tries of webhooks", (stores) => {
     store().settle([
       {
         ...{ delivery, status: 500, error: "status_not_2xx", nextAttemptAt: NOON + MINUTE, at: NOON },
-        ...{ url: RECEIVER, nextTryAt: NOON + MINUTE, ...change },
+        ...{ url: RECEIVER, nextTryAt: NOON + MINUTE, durationMs: null, ...change },
       },
     ]);
   const taken = { status: 204, error: null, nextAttemptAt: null };
@@ -39,9 +39,19 @@ contract("tries of webhooks", (stores) => {
     expect(others).toEqual([]);
     expect(first.trial).toBe(0);
     // Another node begins none beside it, unless this one takes too long.
-    expect(await due(id, NOON)).toEqual({ again: [], fresh: [], heldUntil: NOON + 15 * SECOND });
+    expect(await due(id, NOON)).toEqual({
+      again: [],
+      fresh: [],
+      heldUntil: NOON + 15 * SECOND,
+      spread: null,
+    });
     await end(first, {});
-    expect(await due(id, NOON + MINUTE - 1)).toEqual({ again: [], fresh: [], heldUntil: NOON + MINUTE });
+    expect(await due(id, NOON + MINUTE - 1)).toEqual({
+      again: [],
+      fresh: [],
+      heldUntil: NOON + MINUTE,
+      spread: null,
+    });
     const again = await dueOf(id, NOON + MINUTE);
     expect(again.map((delivery) => [delivery.id, delivery.trial])).toEqual([[first.id, 1]]);
     await end(again[0] ?? first, taken);
@@ -102,7 +112,16 @@ contract("tries of webhooks", (stores) => {
     await store().answered(id, RECEIVER, NOON);
     const [first] = await dueOf(id, NOON);
     if (!first) throw new Error("two are due");
-    const next = { url: `${RECEIVER}next`, secrets: null, updatedAt: NOON, revision: 2, events: null };
+    const next = {
+      url: `${RECEIVER}next`,
+      secrets: null,
+      updatedAt: NOON,
+      revision: 2,
+      events: null,
+      name: "",
+      goneAt: null,
+      goneUrl: null,
+    };
     await stores().webhooks.replace(id, next);
     await end(first, taken);
     expect((await dueOf(id, NOON)).map(({ trial }) => trial)).toEqual([0]);
@@ -152,11 +171,11 @@ contract("tries of webhooks", (stores) => {
     const [first] = await dueOf(id, NOON);
     if (!first) throw new Error("one is tried");
     await end(first, {});
-    const tenants = await store().tenants("", 1_000);
-    expect(tenants.find(({ tenantId }) => tenantId === id)).toEqual({
-      ...{ tenantId: id, hasNew: true, heldUntil: NOON + MINUTE },
+    const tenants = await store().webhooks("", 1_000);
+    expect(tenants.find(({ webhook }) => webhook === id)).toEqual({
+      ...{ webhook: id, hasNew: true, heldUntil: NOON + MINUTE },
     });
     const retries = await store().retries("", 1_000);
-    expect(retries.find(({ tenantId }) => tenantId === id)?.heldUntil).toBe(NOON + MINUTE);
+    expect(retries.find(({ webhook }) => webhook === id)?.heldUntil).toBe(NOON + MINUTE);
   });
 });

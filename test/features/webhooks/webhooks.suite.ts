@@ -9,6 +9,9 @@ const stored = (change: Partial<StoredWebhook> = {}): StoredWebhook => ({
   updatedAt: NOON,
   revision: 1,
   events: null,
+  name: "",
+  goneAt: null,
+  goneUrl: null,
   ...change,
 });
 
@@ -21,10 +24,10 @@ contract("webhooks", (stores) => {
     const { id } = await tenantIn(stores());
     expect(await stores().webhooks.get(id)).toBeNull();
     expect(await stores().webhooks.replace(id, stored())).toBe("replaced");
-    expect<unknown>(plain(await stores().webhooks.get(id))).toEqual(stored());
+    expect<unknown>(plain(await stores().webhooks.get(id))).toEqual({ ...stored(), webhook: id });
     const removed = stored({ url: null, secrets: null, updatedAt: NOON + 1, revision: 2 });
     expect(await stores().webhooks.replace(id, removed)).toBe("replaced");
-    expect(await stores().webhooks.get(id)).toEqual(removed);
+    expect(await stores().webhooks.get(id)).toEqual({ ...removed, webhook: id });
   });
 
   test("of several changes to one revision, one is stored", async () => {

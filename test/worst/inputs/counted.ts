@@ -17,6 +17,16 @@ const REFUSED: ReadonlySet<string> = new Set([
 ]);
 const statusOf = (query: string) => (REFUSED.has(query) ? 400 : 200);
 
+/** Operations on a webhook. */
+const NOBODYS = [
+  ["getWebhookById", "GET", "", null],
+  ["editWebhook", "PATCH", "", { url: "https://museum.example/".padEnd(2_048, "x"), rotate: true }],
+  ["deleteWebhook", "DELETE", "", null],
+  ["testWebhookById", "POST", "/test", { event: "qr.alert" }],
+  ["listDeliveriesById", "GET", "/deliveries?limit=1000", null],
+  ["retryDeliveryById", "POST", "/deliveries/whd_00000000000000000000000000/retry", null],
+] as const;
+
 /** Scans, analytics, leads, interactions, deliveries and hosted pages. */
 export const INPUTS: readonly WorstInput[] = [
   ...[
@@ -208,6 +218,35 @@ export const INPUTS: readonly WorstInput[] = [
       key: large.apiKey,
     }),
   },
+  {
+    operation: "listWebhooks",
+    name: "as they stand",
+    status: 200,
+    request: ({ large }) => ({ path: "/app/api/webhooks", key: large.apiKey }),
+  },
+  {
+    operation: "addWebhook",
+    name: "one more, with the longest address and name",
+    request: ({ large }) => ({
+      path: "/app/api/webhooks",
+      key: large.apiKey,
+      body: {
+        url: "https://museum.example/".padEnd(2_048, "x"),
+        name: "ü".repeat(100),
+        events: ["qr.alert"],
+      },
+    }),
+  },
+  ...NOBODYS.map(([operation, method, rest, body]): WorstInput => ({
+    operation,
+    name: `of a webhook that is not there: ${method}`,
+    status: 404,
+    request: ({ large }) => ({
+      path: `/app/api/webhooks/hook_00000000000000000000000000${rest}`,
+      key: large.apiKey,
+      ...(body === null ? {} : { body }),
+    }),
+  })),
   {
     operation: "resolve",
     name: "a code with many scans",

@@ -11,6 +11,7 @@ import { retireSome } from "../../codes/store/short-ids.ts";
 import { daysIn } from "../../../../db/skip-scan.ts";
 import { forUpdateSkipLocked, isOneOf, raw, sql } from "../../../../db/sql.ts";
 import { removeTotals } from "./tenant-totals.ts";
+import { endOf } from "../../webhooks/key-records.ts";
 import { weightOf } from "./weights.ts";
 import { all, first, run, values, type Work } from "../../../../db/work.ts";
 
@@ -29,8 +30,7 @@ const HEAVY = [looks, plainCodes, domains].map((table) => ({
 
 /**
  * Erases about `rows` rows of a tenant that has left.
- * @param tables - each may have many rows of a tenant. Deliveries are those of codes that were deleted
- *   before: others are erased with their code.
+ * @param tables - each may have many rows of a tenant.
  * @returns whether there was one.
  */
 export function* eraseOfLeft(tables: readonly OwnedTable[], rows: number): Work<boolean> {
@@ -78,6 +78,11 @@ function* eraseRest(tables: readonly OwnedTable[], tenantId: string, rows: numbe
   for (const { table, key } of tables)
     if (left > 0)
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where tenant_id = ${tenantId}`, left);
+  if (left > 0) {
+    const deliveries = sql`from webhook_deliveries where webhook >= ${tenantId} and webhook < ${endOf(tenantId)}`;
+    // Those of codes that were deleted before: others are erased with their code.
+    left -= yield* eraseSome("webhook_deliveries", "webhook, state, id", deliveries, left);
+  }
   if (left > 0 && (yield* eraseRuns(sql`tenant_id = ${tenantId}`, left))) return rows;
   if (left > 0) {
     const scanners = sql`from campaign_scanners where day ${isOneOf(yield* daysIn("campaign_scanners"))} and tenant_id = ${tenantId}`;

@@ -10,6 +10,7 @@ import { tenantOf } from "../../../kit/http/requests.ts";
 import { SECOND } from "../../../kit/shared/clock.ts";
 import { TestAnswer, Webhook, WebhookInput, WebhookSaved } from "../model.ts";
 import type { TestDelivery } from "../test-delivery.ts";
+import { firstOf, type WebhookKey } from "../key-records.ts";
 import type { Webhooks } from "../webhooks.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
@@ -20,7 +21,7 @@ const example = {
   events: ["qr.scan", "qr.lead"],
   updatedAt: "2026-11-21T09:00:00.000Z",
 };
-const exampleSecret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD9UQ5BvS6gjA=";
+export const exampleSecret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD9UQ5BvS6gjA=";
 
 /** Tests in flight at once, of all tenants: each keeps a connection for up to ten seconds while its receiver hangs. */
 const MOST_TESTS = 16;
@@ -28,7 +29,15 @@ const MOST_TESTS = 16;
 /** The refusal of one more. After an attempt's timeout one of them has ended. */
 const CROWDED: LimitState = { allowed: false, remaining: 0, retryAfter: 10 * SECOND, reset: 10 * SECOND };
 
-/** `/app/api/webhook` and its test. @param testLimit - counted per tenant. */
+/** Lets one test of a webhook in ten seconds through. */
+export function admission(testLimit: Limiter, webhook: WebhookKey) {
+  return (inFlight: number) => {
+    if (inFlight >= MOST_TESTS) throw new RateLimited(testLimit, CROWDED);
+    return takeFrom(testLimit, webhook);
+  };
+}
+
+/** `/app/api/webhook` and its test. @param testLimit - counted per webhook. */
 export function webhookRoutes(needs: {
   gate: Gate;
   webhooks: Webhooks;
@@ -42,7 +51,7 @@ export function webhookRoutes(needs: {
       async ({ request, set }) => {
         // An address of many services is a secret by itself.
         set.headers["cache-control"] = CONFIDENTIAL;
-        return webhooks.get(tenantOf(request).id);
+        return webhooks.get(firstOf(tenantOf(request).id));
       },
       {
         ...operation(gate.reads({ scopes: ["webhook"] }), {
@@ -59,7 +68,7 @@ export function webhookRoutes(needs: {
       "/app/api/webhook",
       async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        return webhooks.put(tenantOf(request).id, body);
+        return webhooks.put(firstOf(tenantOf(request).id), body);
       },
       {
         ...operation(jsonBody(gate, { scopes: ["webhook"], body, schema: WebhookInput }), {
@@ -90,10 +99,7 @@ export function webhookRoutes(needs: {
       "/app/api/webhook/test",
       async ({ request }) => {
         const { id } = tenantOf(request);
-        return testDelivery(id, (inFlight) => {
-          if (inFlight >= MOST_TESTS) throw new RateLimited(testLimit, CROWDED);
-          return takeFrom(testLimit, id);
-        });
+        return testDelivery(firstOf(id), "qr.scan", admission(testLimit, firstOf(id)));
       },
       {
         ...operation(gate.reads({ scopes: ["webhook"] }), {

@@ -6,14 +6,14 @@ import { skipScan } from "../../../../db/skip-scan.ts";
 import { forUpdateSkipLocked, isChosen, sql } from "../../../../db/sql.ts";
 import { type Database, run, values } from "../../../../db/work.ts";
 
-const KEY = "tenant_id, state, id";
+const KEY = "webhook, state, id";
 
-/** Tenants looked through for old deliveries in one step. */
-const TENANTS_AT_ONCE = 50;
+/** Webhooks looked through for old deliveries in one step. */
+const WEBHOOKS_AT_ONCE = 50;
 
 /** The end of deliveries that are old. */
 export function createRetention(db: Database) {
-  /** Tenants up to this one were looked through in the present round. */
+  /** Webhooks up to this one were looked through in the present round. */
   let lookedThrough = "";
 
   return {
@@ -22,32 +22,32 @@ export function createRetention(db: Database) {
      * be more.
      */
     async retire(before: number, rows: number, now: number): Promise<boolean> {
-      const { tenants, erased } = await db.writeUnsynced(() => eraseOld(lookedThrough, before, rows, now));
-      // The same tenants come first again in the next step, until they have no old delivery left.
+      const { webhooks, erased } = await db.writeUnsynced(() => eraseOld(lookedThrough, before, rows, now));
+      // The same webhooks come first again in the next step, until they have no old delivery left.
       if (erased === rows) return true;
-      lookedThrough = tenants.length === TENANTS_AT_ONCE ? (tenants.at(-1) ?? "") : "";
+      lookedThrough = webhooks.length === WEBHOOKS_AT_ONCE ? (webhooks.at(-1) ?? "") : "";
       return lookedThrough !== "";
     },
   };
 }
 
 function* eraseOld(after: string, before: number, rows: number, now: number) {
-  const tenants = yield* values(text)`${skipScan("tenant_id", "webhook_deliveries", after)}
-    select item from found where item is not null limit ${TENANTS_AT_ONCE}`;
+  const webhooks = yield* values(text)`${skipScan("webhook", "webhook_deliveries", after)}
+    select item from found where item is not null limit ${WEBHOOKS_AT_ONCE}`;
   // Ids tell the age, but for those that a clock made which ran ahead.
   const ages = [
     sql`id < ${lowestId("whd", before)}`,
     sql`id > ${lowestId("whd", now + HOUR)} and at < ${before}`,
   ];
   let left = rows;
-  // Tenant by tenant: of several at once PostgreSQL may read the whole table to find a few.
-  for (const tenantId of tenants)
+  // Webhook by webhook: of several at once PostgreSQL may read the whole table to find a few.
+  for (const webhook of webhooks)
     for (const state of [DELIVERY.delivered, DELIVERY.failed])
       for (const age of ages) {
-        const old = sql`from webhook_deliveries where tenant_id = ${tenantId} and state = ${state} and ${age}
+        const old = sql`from webhook_deliveries where webhook = ${webhook} and state = ${state} and ${age}
           order by id limit ${left} ${forUpdateSkipLocked}`;
         left -= yield* run`delete from webhook_deliveries where ${isChosen(KEY, old)}`;
-        if (left === 0) return { tenants, erased: rows };
+        if (left === 0) return { webhooks, erased: rows };
       }
   // Codes whose deliveries are all erased.
   const unnamed = sql`from deleted_codes where deleted_at < ${before} and not exists (
@@ -59,5 +59,5 @@ function* eraseOld(after: string, before: number, rows: number, now: number) {
       and not exists (select 1 from watched_targets where queue = watch_queues.name)
     order by due_at limit ${left} ${forUpdateSkipLocked}`;
   left -= yield* run`delete from watch_queues where ${isChosen("name", unused)}`;
-  return { tenants, erased: rows - left };
+  return { webhooks, erased: rows - left };
 }

@@ -2,7 +2,7 @@ import { DEVICE_CLASSES } from "../../scans/model.ts";
 import type { DeviceClass } from "../../scans/model.ts";
 import type { DeliveryStatus } from "../delivery-model.ts";
 import { DELIVERY_EVENTS, type DeliveryEvent, type HeldBack } from "../traits.ts";
-import type { Alert, DueDelivery, StoredDelivery } from "../delivery-records.ts";
+import type { Alert, DueDelivery, OutboxEvent, StoredDelivery } from "../delivery-records.ts";
 
 /**
  * The states of a delivery, in their order. The outbox is the rows in `new` and `retrying`. A new delivery is due at
@@ -38,7 +38,7 @@ export interface OutboxRow {
 /** A stored delivery, joined with its code. */
 export interface DeliveryRow {
   readonly id: string;
-  readonly tenantId: string;
+  readonly webhook: string;
   readonly state: number;
   readonly event: string;
   readonly codeId: string;
@@ -56,6 +56,7 @@ export interface DeliveryRow {
   readonly lastStatus: number | null;
   readonly lastError: string | null;
   readonly deliveredAt: number | null;
+  readonly lastDuration: number | null;
 }
 
 const eventOf = (row: DeliveryRow) => DELIVERY_EVENTS.find((event) => event === row.event) ?? "qr.scan";
@@ -63,13 +64,15 @@ const eventOf = (row: DeliveryRow) => DELIVERY_EVENTS.find((event) => event === 
 /** The tries of a webhook, as a delivery that is read from the store needs them. */
 export type Tries = Pick<DueDelivery, "failures" | "trial">;
 
-export function toDue(row: DeliveryRow, tries: Tries): DueDelivery {
-  const { id, tenantId, codeId, shortId, at, country, repeat, hasEmail, alert, subject } = row;
-  const { step, nextAttemptAt } = row;
+function toldOf(row: DeliveryRow): OutboxEvent {
+  const { codeId, shortId, at, country, repeat, hasEmail, alert, subject } = row;
   const device = DEVICE_CLASSES.find((known) => known === row.device) ?? "other";
-  const what = { event: eventOf(row), codeId, shortId, at } as const;
-  const event = { ...what, country, device, repeat, hasEmail, alert, subject };
-  return { id, tenantId, event, step, dueAt: nextAttemptAt, ...tries };
+  return { event: eventOf(row), codeId, shortId, at, country, device, repeat, hasEmail, alert, subject };
+}
+
+export function toDue(row: DeliveryRow, tries: Tries): DueDelivery {
+  const { id, webhook, step, nextAttemptAt } = row;
+  return { id, webhook, event: toldOf(row), step, dueAt: nextAttemptAt, ...tries };
 }
 
 /** A delivery with what its webhook holds back. */
@@ -96,5 +99,7 @@ export function toStored(row: ShownRow): StoredDelivery {
     heldBack: isPending ? (row.heldBy ?? (lastError === "address_busy" ? lastError : null)) : null,
     createdAt: at,
     deliveredAt,
+    durationMs: row.lastDuration,
+    told: toldOf(row),
   };
 }

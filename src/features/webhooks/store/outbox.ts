@@ -1,19 +1,20 @@
 import { DEFAULT_EVENTS, DELIVERY_EVENTS, type DeliveryEvent } from "../traits.ts";
+import type { WebhookKey } from "../key-records.ts";
 import { DELIVERY, type OutboxRow } from "./delivery-row.ts";
 import { flag, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { NOTHING, raw } from "../../../../db/sql.ts";
-import { exists, run, type Work } from "../../../../db/work.ts";
+import { run, values, type Work } from "../../../../db/work.ts";
 
 /** Adds deliveries in the transactions of leads. Each engine adds the deliveries of scans in its own way. */
 export interface LeadOutbox {
-  /** Adds a delivery if the tenant has a webhook at this moment. Gives the tenants that got any, for `committed`. */
-  add(tenantId: string, event: OutboxRow): Work<ReadonlySet<string>>;
+  /** Adds a delivery for each webhook that the tenant has for it at this moment. Gives their keys, for `committed`. */
+  add(tenantId: string, event: OutboxRow): Work<ReadonlySet<WebhookKey>>;
   /** Notifies the listener. To be called once the transaction is on the disk. */
-  committed(tenantIds: ReadonlySet<string>): void;
+  committed(webhooks: ReadonlySet<WebhookKey>): void;
 }
 
 const NEW_DELIVERY = shape({
-  tenantId: text,
+  webhook: text,
   state: whole,
   id: text,
   codeSeq: whole,
@@ -36,13 +37,21 @@ export function isWanted(event: DeliveryEvent): string {
 
 const WANTED = new Map(DELIVERY_EVENTS.map((event) => [event, raw(isWanted(event))]));
 
-/** Adds a delivery if its tenant has a webhook that gets such events. @param row - with the node that has it in hand, on PostgreSQL. */
-export function* addDelivery(
-  row: OutboxRow & { readonly tenantId: string; readonly id: string; readonly leasedBy?: string },
-): Work<ReadonlySet<string>> {
+/** Adds a delivery for each webhook that gets such events. @param row - with the node that has it in hand, on PostgreSQL. */
+export function* addDelivery({
+  tenantId,
+  ...row
+}: OutboxRow & {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly leasedBy?: string;
+}): Work<ReadonlySet<WebhookKey>> {
   const wanted = WANTED.get(row.event) ?? NOTHING;
-  if (!(yield* exists`select 1 from webhooks where tenant_id = ${row.tenantId} and ${wanted}`))
-    return new Set();
-  yield* run`insert into webhook_deliveries ${NEW_DELIVERY.values({ ...row, state: DELIVERY.new })}`;
-  return new Set([row.tenantId]);
+  const webhooks = yield* values(
+    text,
+  )`select webhook from webhooks where tenant_id = ${tenantId} and ${wanted}`;
+  if (webhooks.length === 0) return new Set();
+  const rows = webhooks.map((webhook) => ({ ...row, webhook, state: DELIVERY.new }));
+  yield* run`insert into webhook_deliveries ${NEW_DELIVERY.values(...rows)}`;
+  return new Set(webhooks);
 }

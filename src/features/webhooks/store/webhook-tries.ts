@@ -30,17 +30,17 @@ const IS_UNPROVEN = raw("answered_at is null");
 const IS_FAILING = raw(`failures >= ${HELD_AFTER}`);
 const IS_HELD = sql`(${IS_UNPROVEN} or ${IS_FAILING})`;
 
-/** When the next delivery of the tenant `item` is tried, in a query; null where all are sent. */
-export const HELD_UNTIL = raw("(select next_try_at from webhooks w where w.tenant_id = item)");
+/** When the next delivery of the webhook `item` is tried, in a query; null where all are sent. */
+export const HELD_UNTIL = raw("(select next_try_at from webhooks w where w.webhook = item)");
 
 /** The deliveries `d` that their webhook holds back, and until when. */
 export const HELD = {
   heldBy: from(
     `(select case when w.url is null then null when w.answered_at is null then 'receiver_unproven'
-      when w.failures >= ${HELD_AFTER} then 'receiver_failing' end from webhooks w where w.tenant_id = d.tenant_id)`,
+      when w.failures >= ${HELD_AFTER} then 'receiver_failing' end from webhooks w where w.webhook = d.webhook)`,
     nullable(known<HeldBack>("a reason to wait", HELD_BACK)),
   ),
-  heldUntil: from("(select w.next_try_at from webhooks w where w.tenant_id = d.tenant_id)", nullable(whole)),
+  heldUntil: from("(select w.next_try_at from webhooks w where w.webhook = d.webhook)", nullable(whole)),
 };
 
 /** How a webhook is tried. */
@@ -50,10 +50,10 @@ export interface Tries extends Pick<DueDelivery, "failures" | "trial"> {
   readonly nextTryAt: number | null;
 }
 
-export function* triesOf(tenantId: string, now: number): Work<Tries> {
+export function* triesOf(webhook: string, now: number): Work<Tries> {
   const found = yield* first(
     TRIES,
-  )`select ${TRIES} from webhooks where tenant_id = ${tenantId} and url is not null`;
+  )`select ${TRIES} from webhooks where webhook = ${webhook} and url is not null`;
   if (found === null) return { failures: 0, trial: null, heldUntil: null, nextTryAt: null };
   const { answeredAt, failures, nextTryAt } = found;
   const isHeld = answeredAt === null || failures >= HELD_AFTER;
@@ -65,28 +65,28 @@ export function* triesOf(tenantId: string, now: number): Work<Tries> {
 }
 
 /** Begins a try, unless another process has begun one since the tries were read. */
-export function* beginTry(tenantId: string, { nextTryAt }: Tries, now: number): Work<boolean> {
+export function* beginTry(webhook: string, { nextTryAt }: Tries, now: number): Work<boolean> {
   const changed = yield* run`update webhooks set next_try_at = ${now + LONGEST_TRY}
-    where tenant_id = ${tenantId} and coalesce(next_try_at, 0) = ${nextTryAt ?? 0}`;
+    where webhook = ${webhook} and coalesce(next_try_at, 0) = ${nextTryAt ?? 0}`;
   return changed > 0;
 }
 
 /** Ends a try at which nothing was due. */
-export function endTry(tenantId: string): Work<number> {
-  return run`update webhooks set next_try_at = null where tenant_id = ${tenantId}`;
+export function endTry(webhook: string): Work<number> {
+  return run`update webhooks set next_try_at = null where webhook = ${webhook}`;
 }
 
 /** Lets the next try be made now, and begins the pauses between tries anew. */
-export function hastenTry(tenantId: string, now: number): Work<number> {
+export function hastenTry(webhook: string, now: number): Work<number> {
   return run`update webhooks set next_try_at = ${now},
       failures = case when answered_at is null then 0 else ${HELD_AFTER} end
-    where tenant_id = ${tenantId} and ${IS_HELD}`;
+    where webhook = ${webhook} and ${IS_HELD}`;
 }
 
 /** Starts the tries of a webhook anew where another url is about to replace the one it has. */
-export function forgetTries(tenantId: string, url: string | null, revision: number): Work<number> {
+export function forgetTries(webhook: string, url: string | null, revision: number): Work<number> {
   return run`update webhooks set answered_at = null, failures = 0, next_try_at = null
-    where tenant_id = ${tenantId} and revision = ${revision} and coalesce(url, '') <> ${url ?? ""}`;
+    where webhook = ${webhook} and revision = ${revision} and coalesce(url, '') <> ${url ?? ""}`;
 }
 
 export function createTries(
@@ -108,48 +108,48 @@ export function createTries(
     /** Notes that a webhook answered 2xx. @returns whether its deliveries were held back. */
     answered: bind(db).write(noteAnswer),
 
-    /** Fails at most `limit` of a tenant's deliveries that have been due since `before`. Returns how many. */
-    expire: write(function* (tenantId: string, before: number, reason: DeliveryError, limit: number) {
+    /** Fails at most `limit` of a webhook's deliveries that have been due since `before`. Returns how many. */
+    expire: write(function* (webhook: string, before: number, reason: DeliveryError, limit: number) {
       let left = limit;
       for (const isOverdue of [
         sql`state = ${DELIVERY.new} and id < ${lowestId("whd", before)}`,
         sql`state = ${DELIVERY.retrying} and next_attempt_at <= ${before}`,
       ]) {
-        const overdue = sql`from webhook_deliveries where tenant_id = ${tenantId} and ${isOverdue}
+        const overdue = sql`from webhook_deliveries where webhook = ${webhook} and ${isOverdue}
             ${inLockOrder} limit ${left} ${forUpdate}`;
         left -= yield* run`update webhook_deliveries
             set state = ${DELIVERY.failed}, last_error = ${reason}, next_attempt_at = null ${released}
-            where ${isChosen("tenant_id, state, id", overdue)}`;
+            where ${isChosen("webhook, state, id", overdue)}`;
       }
       return limit - left;
     }),
   };
 }
 
-function* noteAnswer(tenantId: string, url: string, now: number): Work<boolean> {
+function* noteAnswer(webhook: string, url: string, now: number): Work<boolean> {
   const held =
-    yield* exists`select 1 from webhooks where tenant_id = ${tenantId} and url = ${url} and ${IS_HELD} ${forUpdate}`;
+    yield* exists`select 1 from webhooks where webhook = ${webhook} and url = ${url} and ${IS_HELD} ${forUpdate}`;
   yield* run`update webhooks set answered_at = coalesce(answered_at, ${now}), failures = 0, next_try_at = null
-    where tenant_id = ${tenantId} and url = ${url} and (failures > 0 or ${IS_HELD})`;
+    where webhook = ${webhook} and url = ${url} and (failures > 0 or ${IS_HELD})`;
   return held;
 }
 
 /** Notes how webhooks answered. Of one that takes everything nothing is written. */
 export function* noteOutcomes(outcomes: readonly DeliveryOutcome[]): Work<void> {
-  const byTenant = Map.groupBy(outcomes, ({ delivery }) => delivery.tenantId);
+  const byWebhook = Map.groupBy(outcomes, ({ delivery }) => delivery.webhook);
   // In one order, so that two nodes never wait for each other.
-  for (const tenantId of [...byTenant.keys()].sort()) {
-    const ofTenant = byTenant.get(tenantId) ?? [];
-    const last = ofTenant.findLast(({ error }) => error === null);
-    if (last?.url) yield* noteAnswer(tenantId, last.url, last.at);
-    for (const outcome of ofTenant.slice(last ? ofTenant.lastIndexOf(last) + 1 : 0))
+  for (const webhook of [...byWebhook.keys()].sort()) {
+    const ofWebhook = byWebhook.get(webhook) ?? [];
+    const last = ofWebhook.findLast(({ error }) => error === null);
+    if (last?.url) yield* noteAnswer(webhook, last.url, last.at);
+    for (const outcome of ofWebhook.slice(last ? ofWebhook.lastIndexOf(last) + 1 : 0))
       yield* noteFailure(outcome);
   }
 }
 
 function* noteFailure({ delivery, url, error, nextTryAt }: DeliveryOutcome): Work<void> {
-  const { tenantId, trial } = delivery;
-  const isIt = url === null ? sql`tenant_id = ${tenantId}` : sql`tenant_id = ${tenantId} and url = ${url}`;
+  const { webhook, trial } = delivery;
+  const isIt = url === null ? sql`webhook = ${webhook}` : sql`webhook = ${webhook} and url = ${url}`;
   if (trial !== null) {
     const counted = error === "address_busy" ? NOTHING : sql`failures = failures + 1,`;
     yield* run`update webhooks set ${counted} next_try_at = ${nextTryAt} where ${isIt}`;

@@ -166,6 +166,10 @@ export const WORKSPACE_REMEDIES = {
     cause: "A delivery was to be sent, and the workspace has no webhook.",
     remedy: "Set its address with `PUT /app/api/webhook` first.",
   },
+  webhook_not_found: {
+    cause: "The workspace has no webhook with this id. One that was removed is gone with its log.",
+    remedy: "`GET /app/api/webhooks` lists those that there are.",
+  },
   delivery_not_found: {
     cause: "There is no delivery with this id in your workspace, or it is older than the list goes back.",
     remedy: "`GET /app/api/webhook/deliveries` lists those that can be sent again.",

@@ -1,7 +1,7 @@
 import { sendsMail } from "../../lib/operator.ts";
 import { useMe } from "../session.ts";
 import { Tabs } from "../Tabs.tsx";
-import { SETTINGS_TABS, type SettingsTab } from "../views.ts";
+import { SETTINGS_TABS, type SettingsTab } from "../sections.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The tabs between the views of the settings. */

@@ -10,7 +10,7 @@ import { DomainsCard } from "../domains/DomainsCard.tsx";
 import { KeysCard } from "../keys/KeysCard.tsx";
 import { May } from "../May.tsx";
 import { putMe, useMay } from "../session.ts";
-import type { SettingsTab } from "../views.ts";
+import type { SettingsTab } from "../sections.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { KeyCard } from "./KeyCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Webhook, WebhookInput, WebhookSaved } from "quietzone-client";
+import type { SavedWebhookRecord, WebhookChange, WebhookRecord } from "quietzone-client";
+import { DEFAULT_EVENTS, LONGEST_NAME } from "../../../features/webhooks/traits.ts";
 import { LONGEST_URL } from "../../../kit/outbound/constants.ts";
-import { call } from "../../lib/api.ts";
+import { call, send } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
@@ -11,7 +12,7 @@ import { createStore, useStore } from "../../lib/store.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
-import { focusField } from "../../ui/Field.tsx";
+import { focusField, TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { Confirm } from "./Confirm.tsx";
@@ -20,37 +21,65 @@ import { wholeAddress } from "../../lib/whole-address.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The form as it is typed. */
-type Draft = { readonly url: string } & Pick<Webhook, "events">;
+type Draft = { readonly url: string } & Pick<WebhookRecord, "events" | "name">;
 
-/** A form that is not saved yet, and the key of its session. It outlives the view, in memory only. */
-const draft = createStore<({ readonly by: string | null } & Draft) | null>(null);
+/** A form that is not saved yet, of which webhook, and the key of its session. It outlives the view, in memory only. */
+const draft = createStore<({ readonly by: string | null; readonly of: string | undefined } & Draft) | null>(
+  null,
+);
 
 /** The receiver's address, the events that it gets, and its actions. */
 export function Address(props: {
-  readonly webhook: Webhook;
-  readonly onChange: (saved: WebhookSaved) => void;
+  /** `null` for one that is still to be made. */
+  readonly webhook: WebhookRecord | null;
+  readonly onSaved: (saved: SavedWebhookRecord) => void;
+  readonly onRemoved: (id: string) => void;
 }) {
   const words = useTexts("webhook");
   const explain = useExplain();
-  const { webhook, onChange } = props;
+  const { webhook, onSaved, onRemoved } = props;
   const kept = useStore(draft);
-  const saved: Draft = { url: webhook.url ?? "", events: webhook.events };
-  const { url: typed, events } = kept?.by === currentKey() ? kept : saved;
-  const change = (part: Partial<Draft>) => draft.set({ by: currentKey(), url: typed, events, ...part });
+  const saved: Draft = {
+    url: webhook?.url ?? webhook?.gone?.url ?? "",
+    events: webhook?.events ?? DEFAULT_EVENTS,
+    name: webhook?.name ?? "",
+  };
+  const isKept = kept?.by === currentKey() && kept.of === webhook?.id;
+  const { url: typed, events, name } = isKept ? kept : saved;
+  const change = (part: Partial<Draft>) =>
+    draft.set({ by: currentKey(), of: webhook?.id, url: typed, events, name, ...part });
   const [asking, setAsking] = useState<"rotate" | "remove" | null>(null);
   const { submit, busy, error, errorAt, forget } = useSubmit(
-    async (body: WebhookInput) => {
-      // An empty address would remove the webhook; a button that asks first does that.
-      if (body.url === "" && asking !== "remove") throw new Slips({ "/url": words.urlMissing });
-      return call("PUT /app/api/webhook", { body });
+    async ({ url, ...body }: WebhookChange) => {
+      if (url === "") throw new Slips({ "/url": words.urlMissing });
+      if (webhook === null) return call("POST /app/api/webhooks", { body: { ...body, url: url ?? "" } });
+      return call("PATCH /app/api/webhooks/{id}", {
+        id: webhook.id,
+        body: { ...body, ...(url === undefined ? {} : { url }) },
+      });
     },
     {
       repeats: true,
-      onDone: (answer, body) => {
+      onDone: (answer) => {
         draft.set(null);
         setAsking(null);
-        onChange(answer);
-        toast({ text: body.url === "" ? words.removed : words.saved, tone: "good" });
+        onSaved(answer);
+        toast({ text: words.saved, tone: "good" });
+      },
+      onRefused: () => setAsking(null),
+    },
+  );
+  const removal = useSubmit(
+    async (id: string) => {
+      await send("DELETE /app/api/webhooks/{id}", { id });
+      return id;
+    },
+    {
+      onDone: (id) => {
+        draft.set(null);
+        setAsking(null);
+        onRemoved(id);
+        toast({ text: words.removed, tone: "good" });
       },
       onRefused: () => setAsking(null),
     },
@@ -63,16 +92,16 @@ export function Address(props: {
     const url = wholeAddress(typed);
     if (url !== "" && events.length === 0) focusField("/events");
     // The same address need not be sent: an older one may be refused by today's rules.
-    else submit({ ...(url !== "" && url === webhook.url ? {} : { url }), events });
+    else submit({ ...(url !== "" && url === webhook?.url ? {} : { url }), events, name });
   }
 
-  useEffect(forget, [typed, events]);
+  useEffect(forget, [typed, events, name]);
 
   return (
     <section class="card stack" aria-labelledby="address-title">
       <h2 id="address-title">{words.addressTitle}</h2>
       <form class="stack" noValidate onSubmit={instead(save)}>
-        {refused === undefined && <Errors error={error} />}
+        {refused === undefined && <Errors error={error ?? removal.error} />}
         <AddressField
           label={words.url}
           hint={words.urlHint}
@@ -87,6 +116,16 @@ export function Address(props: {
         <p class="hidden" role="alert">
           {wrong ?? ""}
         </p>
+        {webhook !== null && (
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            optional
+            value={name}
+            maxLength={LONGEST_NAME}
+            onInput={(called) => change({ name: called })}
+          />
+        )}
         <Events
           chosen={events}
           onChange={(chosen) => change({ events: [...chosen] })}
@@ -98,20 +137,20 @@ export function Address(props: {
           </Button>
         </div>
       </form>
-      {webhook.configured && (
+      {webhook !== null && (
         <>
           <p class="soft small-text">
-            {words.secretHidden}{" "}
-            {webhook.updatedAt !== null && (
-              <time dateTime={webhook.updatedAt} title={dateTime(webhook.updatedAt)}>
-                {words.changedAt(ago(webhook.updatedAt))}.
-              </time>
-            )}
+            {webhook.url !== null && `${words.secretHidden} `}
+            <time dateTime={webhook.updatedAt} title={dateTime(webhook.updatedAt)}>
+              {words.changedAt(ago(webhook.updatedAt))}.
+            </time>
           </p>
           <div class="row">
-            <Button small icon="refresh" onClick={() => setAsking("rotate")}>
-              {words.rotate}
-            </Button>
+            {webhook.url !== null && (
+              <Button small icon="refresh" onClick={() => setAsking("rotate")}>
+                {words.rotate}
+              </Button>
+            )}
             <Button small kind="quiet" icon="trash" onClick={() => setAsking("remove")}>
               {words.remove}
             </Button>
@@ -129,15 +168,15 @@ export function Address(props: {
           onNo={() => setAsking(null)}
         />
       )}
-      {asking === "remove" && (
+      {asking === "remove" && webhook !== null && (
         <Confirm
           title={words.removeTitle}
           text={words.removeText}
           yes={words.removeNow}
           no={words.keep}
           isDanger
-          busy={busy}
-          onYes={() => submit({ url: "" })}
+          busy={removal.busy}
+          onYes={() => removal.submit(webhook.id)}
           onNo={() => setAsking(null)}
         />
       )}

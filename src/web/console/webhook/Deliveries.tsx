@@ -22,8 +22,9 @@ const FILTERS = ["all", "pending", "delivered", "failed"] as const satisfies rea
 const SOON = 30_000;
 const LOOK_AGAIN = { first: 400, last: 3_000 };
 
-/** The log of deliveries. */
-export function Deliveries({ isConfigured }: { readonly isConfigured: boolean }) {
+/** The log of a webhook's deliveries; without an id that of the first one, which was removed. */
+export function Deliveries(props: { readonly id: string | null; readonly isConfigured: boolean }) {
+  const { id: webhook, isConfigured } = props;
   const words = useTexts("webhook");
   const reason = useReason();
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>("all");
@@ -31,7 +32,10 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
   const log = usePages(
     (page, signal) => {
       const status = filter === "all" ? {} : { status: filter };
-      return call("GET /app/api/webhook/deliveries", { limit: AT_ONCE, ...status, ...page }, { signal });
+      const asked = { limit: AT_ONCE, ...status, ...page };
+      return webhook === null
+        ? call("GET /app/api/webhook/deliveries", asked, { signal })
+        : call("GET /app/api/webhooks/{id}/deliveries", { id: webhook, ...asked }, { signal });
     },
     [filter],
   );
@@ -49,9 +53,13 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
   }, [isSoon, filter, log.loadingMore, retrying]);
 
   async function retry({ id }: Delivery) {
+    if (webhook === null) return;
     setRetrying(id);
     try {
-      const sent = await call("POST /app/api/webhook/deliveries/{id}/retry", { id });
+      const sent = await call("POST /app/api/webhooks/{id}/deliveries/{delivery}/retry", {
+        id: webhook,
+        delivery: id,
+      });
       log.update((page) => ({
         ...page,
         deliveries: page.deliveries.map((delivery) => (delivery.id === id ? sent : delivery)),

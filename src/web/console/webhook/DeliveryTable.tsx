@@ -8,7 +8,7 @@ import { reasonText } from "./reasons.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
 
 const TONES = { pending: "warn", delivered: "good", failed: "bad" } as const;
-const EVENTS = { "qr.scan": "scan", "qr.lead": "lead", "qr.alert": "alert" } as const;
+export const EVENT_WORDS = { "qr.scan": "scan", "qr.lead": "lead", "qr.alert": "alert" } as const;
 
 /** Deliveries as a table; on a narrow screen as cards. Without `onRetry` none can be sent again. */
 export function DeliveryTable(props: {
@@ -29,7 +29,7 @@ export function DeliveryTable(props: {
         small
         kind="quiet"
         icon="refresh"
-        label={words.retryOf(words[EVENTS[delivery.event]], dateTime(delivery.createdAt))}
+        label={words.retryOf(words[EVENT_WORDS[delivery.event]], dateTime(delivery.createdAt))}
         busy={retrying === delivery.id}
         onClick={() => retry(delivery)}
       />
@@ -48,7 +48,16 @@ export function DeliveryTable(props: {
           names: true,
           cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
         },
-        { key: "event", head: words.event, cell: ({ event }) => words[EVENTS[event]] },
+        {
+          key: "event",
+          head: words.event,
+          cell: ({ event, body }) => (
+            <details class="sent">
+              <summary>{words[EVENT_WORDS[event]]}</summary>
+              <code>{body}</code>
+            </details>
+          ),
+        },
         {
           key: "status",
           head: words.status,
@@ -91,7 +100,7 @@ export function DeliveryTable(props: {
 
 /** The receiver's last answer, or why there was none. */
 function answerText(
-  { lastStatus, lastError }: Delivery,
+  { lastStatus, lastError, durationMs }: Delivery,
   words: Words["webhook"],
   language: Language,
 ): string {
@@ -99,5 +108,6 @@ function answerText(
   // The status itself shows that it is an error.
   const reason =
     lastError === null || lastError === "status_not_2xx" ? null : reasonText(lastError, language);
-  return [answered, reason].filter((part) => part !== null).join(", ") || words.none;
+  const taken = durationMs === null ? null : words.took(number(durationMs));
+  return [answered, reason, taken].filter((part) => part !== null).join(", ") || words.none;
 }

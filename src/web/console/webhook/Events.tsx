@@ -1,10 +1,10 @@
 import { useId } from "preact/hooks";
-import type { Webhook } from "quietzone-client";
+import type { WebhookRecord } from "quietzone-client";
 import { DELIVERY_EVENTS } from "../../../features/webhooks/traits.ts";
 import { Check } from "../../ui/Field.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-type EventName = Webhook["events"][number];
+type EventName = WebhookRecord["events"][number];
 
 const NAMES = { "qr.scan": "scans", "qr.lead": "leads", "qr.alert": "alerts" } as const;
 

@@ -1,9 +1,17 @@
 import type * as en from "./en.ts";
 
 export const webhook: typeof en.webhook = {
-  title: "Webhook",
+  title: "Webhooks",
+  add: "Webhook hinzufügen",
+  fresh: "Neuer Webhook",
+  choose: "Webhook",
+  name: "Name",
+  nameHint: "Damit unterscheiden Sie Ihre Webhooks.",
+  gone: (url: string, when: string) =>
+    `Am ${when} antwortete ${url}, dass es den Empfänger nicht mehr gibt (410). Seither wird nichts gesendet, und das Geheimnis ist verworfen. Speichern Sie eine Adresse, damit es weitergeht.`,
+  took: (ms: string) => `${ms} ms`,
   intro:
-    "Was mit Ihren Codes geschieht, geht an eine Adresse von Ihnen, signiert, mindestens einmal. Personenbezogene Daten sind nicht dabei.",
+    "Was mit Ihren Codes geschieht, geht an Adressen von Ihnen, signiert, mindestens einmal. Personenbezogene Daten sind nicht dabei.",
   addressTitle: "Adresse",
   url: "URL Ihres Empfängers",
   urlHint: "http oder https. Er muss binnen 10 Sekunden mit einem Status von 200 bis 299 antworten.",
@@ -38,7 +46,7 @@ export const webhook: typeof en.webhook = {
   keep: "Behalten",
   cancel: "Abbrechen",
   testTitle: "Test",
-  testText: "Sendet sofort einen erfundenen Scan mit der codeId code_test.",
+  testText: "Sendet sofort ein erfundenes Ereignis mit der codeId code_test.",
   test: "Test senden",
   testing: "Wird gesendet",
   testAgainIn: (seconds: string) => `Wieder in ${seconds} s`,

@@ -1,7 +1,15 @@
 export const webhook = {
-  title: "Webhook",
+  title: "Webhooks",
+  add: "Add a webhook",
+  fresh: "New webhook",
+  choose: "Webhook",
+  name: "Name",
+  nameHint: "It tells your webhooks apart.",
+  gone: (url: string, when: string) =>
+    `On ${when} ${url} answered that it is gone (410). Nothing is sent any more, and the secret was discarded. Save an address to go on.`,
+  took: (ms: string) => `${ms} ms`,
   intro:
-    "What happens to your codes is sent to an address of yours, signed, at least once. It carries no personal data.",
+    "What happens to your codes is sent to addresses of yours, signed, at least once. It carries no personal data.",
   addressTitle: "Address",
   url: "URL of your receiver",
   urlHint: "http or https. It has to answer with a status of 200 to 299 within 10 seconds.",
@@ -35,7 +43,7 @@ export const webhook = {
   keep: "Keep it",
   cancel: "Cancel",
   testTitle: "Test",
-  testText: "Sends one made-up scan, with codeId code_test, right away.",
+  testText: "Sends one made-up event, with codeId code_test, right away.",
   test: "Send a test",
   testing: "Sending",
   testAgainIn: (seconds: string) => `Again in ${seconds} s`,

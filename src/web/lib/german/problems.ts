@@ -49,6 +49,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   code_not_found: "Diesen Code gibt es nicht.",
   revision_not_found: "Diesen Stand des Codes gibt es nicht.",
   lead_not_found: "Diesen Kontakt gibt es nicht mehr.",
+  webhook_not_found: "Diesen Webhook gibt es nicht mehr.",
   delivery_not_found: "Diese Zustellung gibt es nicht mehr.",
   key_not_found: "Diesen Schlüssel gibt es nicht mehr.",
   bulk_not_found: "In den letzten 24 Stunden gab es keine solche Datei.",

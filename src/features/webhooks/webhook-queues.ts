@@ -2,23 +2,23 @@ import { Lru } from "../../kit/shared/lru.ts";
 import type { DueDelivery } from "./delivery-records.ts";
 
 /**
- * Fairness between tenants. Every tenant with something due has a queue, and queues take turns, one delivery each. How many
+ * Fairness between webhooks. Every webhook with something due has a queue, and queues take turns, one delivery each. How many
  * deliveries of a queue may be in flight depends on how its receiver answers. Receivers that fail share places of their
  * own, and so do unknown ones: however many receivers are dead, the others always have room.
  */
 
-/** Deliveries in flight at once: of one tenant, and of all by the health of their receivers. Each has a connection. */
+/** Deliveries in flight at once: of one webhook, and of all by the health of their receivers. Each has a connection. */
 const WIDEST = 8;
 const NARROWEST = 2;
 const PLACES = { sound: 100, unknown: 70, failing: 70 } as const;
 
-/** Tenants whose receiver's answers are remembered while they have nothing to send. */
+/** Webhooks whose receiver's answers are remembered while they have nothing to send. */
 const REMEMBERED = 10_000;
 
 type Health = keyof typeof PLACES;
 const HEALTHS = ["sound", "unknown", "failing"] as const;
 
-/** How a tenant's receiver answered last. */
+/** How a webhook's receiver answered last. */
 interface KnownReceiver {
   readonly width: number;
   readonly health: Health;
@@ -26,9 +26,9 @@ interface KnownReceiver {
   readonly failures: number;
 }
 
-/** The deliveries of one tenant that are due. */
-export interface TenantQueue {
-  readonly tenantId: string;
+/** The deliveries of one webhook that are due. */
+export interface WebhookQueue {
+  readonly webhook: string;
   /** Loaded deliveries, in the order they are sent. */
   page: DueDelivery[];
   /** Ids of deliveries in flight. */
@@ -40,28 +40,28 @@ export interface TenantQueue {
   after: string;
 }
 
-export interface TenantQueues {
-  /** The tenant's queue; one is made if there is none. */
-  of(tenantId: string): TenantQueue;
+export interface WebhookQueues {
+  /** The webhook's queue; one is made if there is none. */
+  of(webhook: string): WebhookQueue;
   /** Lets a queue wait for its turn if it may send or load, and drops it if it has nothing left. */
-  enqueue(queue: TenantQueue): void;
+  enqueue(queue: WebhookQueue): void;
   /** Whether a queue may send now. */
   readonly canSend: boolean;
   /** The queue whose turn it is, which waits no more; `null` when none may send now. */
-  next(): TenantQueue | null;
+  next(): WebhookQueue | null;
   /** Counts a delivery of the queue as in flight. @returns called at its end: whether it arrived, `null` when unknown. */
-  begin(queue: TenantQueue, id: string): (arrived: boolean | null) => void;
+  begin(queue: WebhookQueue, id: string): (arrived: boolean | null) => void;
   /** The number of deliveries of the queue that failed in a row. */
-  failuresOf(queue: TenantQueue): number;
+  failuresOf(queue: WebhookQueue): number;
   /** Queues that have something to do. */
   readonly size: number;
 }
 
-export function createTenantQueues(): TenantQueues {
-  const queues = new Map<string, TenantQueue>();
-  /** How many deliveries of a tenant may be in flight, and how its last ones ended. */
+export function createWebhookQueues(): WebhookQueues {
+  const queues = new Map<string, WebhookQueue>();
+  /** How many deliveries of a webhook may be in flight, and how its last ones ended. */
   const receivers = new Lru<string, KnownReceiver>(REMEMBERED);
-  const waiting: Record<Health, Set<TenantQueue>> = {
+  const waiting: Record<Health, Set<WebhookQueue>> = {
     sound: new Set(),
     unknown: new Set(),
     failing: new Set(),
@@ -69,9 +69,9 @@ export function createTenantQueues(): TenantQueues {
   const inFlight: Record<Health, number> = { sound: 0, unknown: 0, failing: 0 };
   const UNKNOWN: KnownReceiver = { width: NARROWEST, health: "unknown", failures: 0 };
 
-  const receiverOf = (queue: TenantQueue) => receivers.get(queue.tenantId) ?? UNKNOWN;
+  const receiverOf = (queue: WebhookQueue) => receivers.get(queue.webhook) ?? UNKNOWN;
 
-  function take(health: Health): TenantQueue | null {
+  function take(health: Health): WebhookQueue | null {
     if (inFlight[health] >= PLACES[health]) return null;
     for (const queue of waiting[health]) {
       waiting[health].delete(queue);
@@ -81,25 +81,25 @@ export function createTenantQueues(): TenantQueues {
   }
 
   return {
-    of(tenantId) {
-      const known = queues.get(tenantId);
+    of(webhook) {
+      const known = queues.get(webhook);
       if (known) return known;
       const queue = {
-        tenantId,
+        webhook,
         page: [],
         inFlight: new Set<string>(),
         more: true,
         loading: false,
         after: "",
       };
-      queues.set(tenantId, queue);
+      queues.set(webhook, queue);
       return queue;
     },
 
     enqueue(queue) {
       const { width, health } = receiverOf(queue);
       const isIdle = queue.page.length === 0 && !queue.more && !queue.loading;
-      if (isIdle && queue.inFlight.size === 0) queues.delete(queue.tenantId);
+      if (isIdle && queue.inFlight.size === 0) queues.delete(queue.webhook);
       for (const line of Object.values(waiting)) line.delete(queue);
       if (isIdle || queue.loading || queue.inFlight.size >= width) return;
       waiting[health].add(queue);
@@ -120,7 +120,7 @@ export function createTenantQueues(): TenantQueues {
         queue.inFlight.delete(id);
         if (arrived === null) return;
         const { width, failures } = receiverOf(queue);
-        receivers.set(queue.tenantId, {
+        receivers.set(queue.webhook, {
           health: arrived ? "sound" : "failing",
           width: arrived ? Math.min(WIDEST, width * 2) : Math.max(NARROWEST, Math.floor(width / 2)),
           failures: arrived ? 0 : failures + 1,
