@@ -6,29 +6,30 @@ import { type Explanation, explain } from "./reasons.ts";
  * read once more.
  */
 
-/** By the names that the package has for its errors. */
-const REASONS = {
-  InvalidSymbol: "json_symbol",
-  InvalidNumberFormat: "json_number",
-  UnexpectedEndOfNumber: "json_number",
-  PropertyNameExpected: "json_name",
-  ValueExpected: "json_value",
-  ColonExpected: "json_colon",
-  CommaExpected: "json_comma",
+/** What has to be at a place, in signs of JSON. */
+const VALUE = '" 0 true null [ {';
+
+/** By the names that the package has for its errors: the reason, or what has to be there. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  PropertyNameExpected: '"name"',
+  ValueExpected: VALUE,
+  ColonExpected: ":",
+  CommaExpected: ", ] }",
+};
+const REASONS: Readonly<Record<string, "json_foreign" | "json_text" | "json_cut_off">> = {
+  InvalidSymbol: "json_foreign",
+  InvalidNumberFormat: "json_foreign",
+  UnexpectedEndOfNumber: "json_foreign",
+  EndOfFileExpected: "json_foreign",
+  InvalidCommentToken: "json_foreign",
+  UnexpectedEndOfComment: "json_foreign",
   CloseBraceExpected: "json_cut_off",
   CloseBracketExpected: "json_cut_off",
-  EndOfFileExpected: "json_end",
-  InvalidCommentToken: "json_comment",
-  UnexpectedEndOfComment: "json_comment",
   UnexpectedEndOfString: "json_text",
-  InvalidCharacter: "json_character",
-  InvalidEscapeCharacter: "json_escape",
-  InvalidUnicode: "json_escape",
-} as const;
-
-type ErrorName = keyof typeof REASONS;
-
-const isKnown = (name: string): name is ErrorName => name in REASONS;
+  InvalidCharacter: "json_text",
+  InvalidEscapeCharacter: "json_text",
+  InvalidUnicode: "json_text",
+};
 
 /** Characters that are read again, which takes some milliseconds. */
 const MOST_READ = 128 * 1024;
@@ -56,10 +57,14 @@ export function jsonFlaw(text: string): Explanation {
   const found = firstError(read);
   // The end of what is read is no end of the text.
   const isCut = read.length < text.length && found !== null && found.end >= read.length;
-  if (found === null || isCut || !isKnown(found.code)) return explain("not_json");
+  if (found === null || isCut) return explain("not_json");
   const before = read.slice(0, found.start).split(/\r\n|\r|\n/);
   const column = [...(before.at(-1) ?? "")].length + 1;
-  return explain(REASONS[found.code], { line: before.length, column });
+  const place = { line: before.length, column };
+  const signs = EXPECTED[found.code];
+  if (signs !== undefined) return explain("json_expected", { ...place, signs });
+  const reason = REASONS[found.code];
+  return reason === undefined ? explain("not_json") : explain(reason, place);
 }
 
 function firstError(text: string): Found | null {

@@ -93,8 +93,8 @@ const WRONG: readonly [string, column: string | null, reason: Reason, detail: Re
   [
     "a style that is no JSON",
     "style",
-    "json_symbol",
-    /^is not JSON: at line 1, column 2 is a word/,
+    "json_foreign",
+    /^is not JSON: .* line 1, column 2$/,
     "url,style\nhttps://a.example,\nhttps://a.example,{red",
   ],
   [

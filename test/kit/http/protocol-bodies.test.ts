@@ -167,7 +167,6 @@ const NOT_JSON: Record<string, string> = {
   "two documents": '{"target":"https://museum.example/"}{}',
   "a raw line break in a text": '{"target":"https://museum.example/\n"}',
   NaN: '{"target":NaN}',
-  "a list": '[{"target":"https://museum.example/"}]',
   null: "null",
   "a text": '"https://museum.example/"',
   "a number": "7",
@@ -177,6 +176,10 @@ for (const [what, body] of Object.entries(NOT_JSON))
   test(`${what} for a body is 400`, async () => {
     await expectProblem(await tenant.call("POST", "/app/api/codes", body), 400, "invalid_json");
   });
+
+test("a list for a body is 400 where one thing is made", async () => {
+  await expectProblem(await tenant.call("POST", "/app/api/styles", '[{"name":"Blue"}]'), 400, "invalid_json");
+});
 
 test("a body that is not UTF-8 is 400", async () => {
   const bytes = new Uint8Array([

@@ -39,8 +39,8 @@ test("a body that is no JSON is refused with the line and the column, and never 
   const answer = await tenant.call("POST", "/app/api/codes", body);
   const { detail, errors } = await expectProblem(answer, 400, "invalid_json");
   const place = { line: 3, column: 12 };
-  expect(errors).toMatchObject([{ pointer: "", reason: "json_symbol", params: place }]);
-  expect(detail).toStartWith("The body is not JSON: at line 3, column 12 is a word");
+  expect(errors).toMatchObject([{ pointer: "", reason: "json_foreign", params: place }]);
+  expect(detail).toStartWith("The body is not JSON: it does not have what is at line 3, column 12");
   expect(JSON.stringify({ detail, errors })).not.toContain("secret");
   const list = await tenant.call("POST", "/app/api/codes", `[${JSON.stringify(TARGET)}`);
   expect((await expectProblem(list, 400, "invalid_json")).errors).toMatchObject([{ reason: "json_cut_off" }]);

@@ -38,27 +38,13 @@ export const GENERAL_DE: Readonly<Record<keyof typeof GENERAL, string>> = {
   not_time: "muss ein Zeitpunkt mit seinem Abstand zu UTC sein, etwa 2026-11-21T09:00:00Z",
   not_valid: "ist nicht gültig",
   not_json: "ist kein JSON in UTF-8",
-  json_symbol:
-    "ist kein JSON: In Zeile {line}, Spalte {column} steht ein Wort oder Zeichen, das es dort nicht gibt. Texte und Namen stehen in doppelten Anführungszeichen",
-  json_number: "ist kein JSON: Die Zahl in Zeile {line}, Spalte {column} ist unvollständig",
-  json_name:
-    "ist kein JSON: In Zeile {line}, Spalte {column} muss ein Name in doppelten Anführungszeichen stehen",
-  json_value: "ist kein JSON: In Zeile {line}, Spalte {column} muss ein Wert stehen",
-  json_colon: "ist kein JSON: In Zeile {line}, Spalte {column} muss ein Doppelpunkt stehen",
-  json_comma:
-    "ist kein JSON: In Zeile {line}, Spalte {column} muss ein Komma oder die schließende Klammer stehen",
-  json_cut_off:
-    "ist kein JSON: Es endet in Zeile {line}, Spalte {column}, bevor alle Klammern geschlossen sind",
-  json_end: "ist kein JSON: In Zeile {line}, Spalte {column} geht es hinter seinem Ende weiter",
-  json_comment: "ist kein JSON: In Zeile {line}, Spalte {column} steht ein Kommentar",
-  json_text: "ist kein JSON: Der Text in Zeile {line}, Spalte {column} endet nicht in seiner Zeile",
-  json_character:
-    "ist kein JSON: Der Text in Zeile {line}, Spalte {column} enthält ein Steuerzeichen, das maskiert sein muss",
-  json_escape:
-    "ist kein JSON: Der Text in Zeile {line}, Spalte {column} hat eine Maskierung, die es nicht gibt",
+  json_expected: "ist kein JSON: Zeile {line}, Spalte {column} braucht eines von {signs}",
+  json_foreign: "ist kein JSON: Zeile {line}, Spalte {column} gehört nicht hinein",
+  json_text: "ist kein JSON: Der Text in Zeile {line}, Spalte {column} ist nicht richtig geschrieben",
+  json_cut_off: "ist kein JSON: Es endet zu früh in Zeile {line}, Spalte {column}",
   nested_too_deeply: "ist tiefer als {limit} Ebenen verschachtelt",
   too_many_values: "enthält mehr als {limit} Werte",
   idempotency_key_malformed: "hat einen Idempotency-Key, der nicht aus 1 bis {limit} ASCII-Zeichen besteht",
-  file_without_pages: "lässt sich nicht mit einer Datei angeben: Sie enthält alles",
+  file_without_pages: "geht nicht mit einer Datei: Sie enthält alles",
   cursor_unknown: "gehört nicht zu dieser Liste",
 };

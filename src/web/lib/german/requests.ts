@@ -50,7 +50,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   csv_is_sql: "ist ein SQL-Dump. Exportieren Sie die Tabelle als CSV oder JSON",
   record_not_json: "ist kein JSON in UTF-8: Datensatz {number} ist nicht lesbar",
   record_not_json_at:
-    "ist kein JSON in UTF-8: Datensatz {number} ist in seiner Zeile {line}, Spalte {column} nicht lesbar",
+    "ist kein JSON in UTF-8: Datensatz {number} ist nicht lesbar, Zeile {line}, Spalte {column}",
   file_record_too_long: "hat einen Datensatz, der länger als {limit} Zeichen ist oder nicht endet",
   file_cut_off: "ist abgeschnitten",
   file_no_records: "enthält keine Links in der Form dieses Dienstes",
