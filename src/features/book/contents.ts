@@ -1,43 +1,32 @@
 import changelog from "../../../CHANGELOG.md" with { type: "file" };
 import agents from "../../../docs/agents.md" with { type: "file" };
-import alerts from "../../../docs/alerts.md" with { type: "file" };
 import analytics from "../../../docs/analytics.md" with { type: "file" };
 import api from "../../../docs/api.md" with { type: "file" };
-import backups from "../../../docs/backups.md" with { type: "file" };
 import bulk from "../../../docs/bulk.md" with { type: "file" };
-import commands from "../../../docs/commands.md" with { type: "file" };
 import domains from "../../../docs/domains.md" with { type: "file" };
 import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
-import growing from "../../../docs/growing.md" with { type: "file" };
 import keys from "../../../docs/keys.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
 import logos from "../../../docs/logos.md" with { type: "file" };
-import metrics from "../../../docs/metrics.md" with { type: "file" };
-import monitoring from "../../../docs/monitoring.md" with { type: "file" };
 import movingFiles from "../../../docs/moving-files.md" with { type: "file" };
 import movingIn from "../../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../../docs/moving-out.md" with { type: "file" };
-import nodes from "../../../docs/nodes.md" with { type: "file" };
-import containers from "../../../docs/containers.md" with { type: "file" };
-import operating from "../../../docs/operating.md" with { type: "file" };
-import overload from "../../../docs/overload.md" with { type: "file" };
 import pages from "../../../docs/pages.md" with { type: "file" };
 import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/privacy.md" with { type: "file" };
 import programs from "../../../docs/programs.md" with { type: "file" };
 import rules from "../../../docs/rules.md" with { type: "file" };
-import scale from "../../../docs/scale.md" with { type: "file" };
 import sdk from "../../../docs/sdk.md" with { type: "file" };
-import security from "../../../docs/security.md" with { type: "file" };
-import settings from "../../../docs/settings.md" with { type: "file" };
 import sheets from "../../../docs/sheets.md" with { type: "file" };
+import spelling from "../../../docs/spelling.md" with { type: "file" };
 import trackedCodes from "../../../docs/tracked-codes.md" with { type: "file" };
 import versions from "../../../docs/versions.md" with { type: "file" };
 import watch from "../../../docs/watch.md" with { type: "file" };
 import webhooks from "../../../docs/webhooks.md" with { type: "file" };
 import type { Page, Section } from "./model.ts";
+import { RUNNING } from "./running.ts";
 
 /**
  * The book's table of contents. A page of `docs/` is in it, or in the list of engineers' pages in
@@ -70,6 +59,12 @@ export const SECTIONS: readonly Section[] = [
         text: drawing,
         title: "Drawing",
         summary: "Types, styles, grades, and files for print",
+      },
+      {
+        path: "spelling",
+        text: spelling,
+        title: "How content is written",
+        summary: "Spelling of each type, and letters beyond ASCII",
       },
       {
         path: "logos",
@@ -221,64 +216,7 @@ export const SECTIONS: readonly Section[] = [
       },
     ],
   },
-  {
-    title: "Running it",
-    pages: [
-      {
-        path: "operating",
-        text: operating,
-        title: "Operating",
-        summary: "From the first start to the first workspace",
-      },
-      {
-        path: "containers",
-        text: containers,
-        title: "Containers",
-        summary: "The image, and Compose files for small and large",
-      },
-      { path: "backups", text: backups, title: "Backups", summary: "Back up, restore, update" },
-      {
-        path: "commands",
-        text: commands,
-        title: "Commands",
-        summary: "All that the program does from a shell",
-      },
-      { path: "monitoring", text: monitoring, title: "Monitoring", summary: "What each sign means" },
-      {
-        path: "metrics",
-        text: metrics,
-        title: "Metrics",
-        summary: "What each metric counts, and how old it is",
-      },
-      {
-        path: "alerts",
-        text: alerts,
-        title: "Alerts",
-        summary: "Rules for Prometheus, a board, and what to do",
-      },
-      {
-        path: "overload",
-        text: overload,
-        title: "Overload",
-        summary: "What happens when there is more to do than can be done",
-      },
-      { path: "settings", text: settings, title: "Settings", summary: "Every setting and its default" },
-      { path: "growing", text: growing, title: "Growing", summary: "Many machines on PostgreSQL" },
-      {
-        path: "nodes",
-        text: nodes,
-        title: "Nodes",
-        summary: "What they promise, and what happens when one fails",
-      },
-      { path: "scale", text: scale, title: "Scale", summary: "How far it goes, and which limit comes first" },
-      {
-        path: "security",
-        text: security,
-        title: "Security",
-        summary: "What is defended, and how to report a weakness",
-      },
-    ],
-  },
+  RUNNING,
   {
     title: "Project",
     pages: [
