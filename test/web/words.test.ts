@@ -5,6 +5,7 @@ import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { isSame, merged } from "../../src/web/lib/json.ts";
 import { CODE_TYPES_DE } from "../../src/web/lib/german/code-types.ts";
 import { REASONS_DE } from "../../src/web/lib/german/reasons.ts";
+import { REQUESTS_DE } from "../../src/web/lib/german/requests.ts";
 import { TEMPLATES_DE } from "../../src/web/lib/german/templates.ts";
 
 /** German texts for the service's own, and merge patches. */
@@ -29,7 +30,7 @@ const parameters = (sentence: string): string[] =>
   [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 test("German reasons use no parameters that the English ones lack", () => {
-  const german: Readonly<Record<string, string>> = REASONS_DE;
+  const german: Readonly<Record<string, string>> = { ...REASONS_DE, ...REQUESTS_DE };
   const strays = Object.entries(REASONS).flatMap(([reason, english]) =>
     parameters(german[reason] ?? "").filter((name) => !parameters(english).includes(name)),
   );

@@ -1,7 +1,7 @@
 import { number } from "./format.ts";
 import type { FieldError } from "quietzone-client";
 import { type Language, useLanguage } from "./language.ts";
-import { textsIn, useTexts } from "../texts/texts.ts";
+import { loadedIn, textsIn, useTexts } from "../texts/texts.ts";
 
 /** An error detail. Its reason may be one that only a newer service knows. */
 export type Why = Pick<FieldError, "reason" | "params" | "detail">;
@@ -14,7 +14,9 @@ export function useExplain(): (why: Why) => string {
 
 /** The same in a given language. */
 export function explained({ reason, params = {}, detail }: Why, language: Language): string {
-  const sentence = entry(textsIn(language, "service")?.reasons, reason);
+  const sentence =
+    entry(textsIn(language, "service")?.reasons, reason) ??
+    entry(loadedIn(language, "viewReasons") ?? undefined, reason);
   return sentence?.replace(/\{(\w+)\}/g, (_, name: string) => spelled(params[name] ?? "")) ?? detail;
 }
 

@@ -1,5 +1,6 @@
 import type { FaultCode } from "../../kit/shared/problems.ts";
 import type { Reason } from "../../kit/shared/reasons.ts";
+import type { REQUESTS } from "../../kit/shared/reasons/requests.ts";
 
 /** Name and description of a code type. */
 export interface TypeTexts {
@@ -13,9 +14,15 @@ export interface FieldTexts {
   readonly hint?: string | undefined;
 }
 
+/** Reasons of requests with a key, which only views of the console send. */
+export type ReasonsOfViews = Readonly<Record<keyof typeof REQUESTS, string>>;
+
+/** All other reasons. */
+export type ReasonsAtOnce = Readonly<Record<Exclude<Reason, keyof typeof REQUESTS>, string>>;
+
 /** The service speaks English; the app translates its texts by stable codes. */
 export interface Translation {
-  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly reasons: ReasonsAtOnce;
   readonly problems: Readonly<Record<FaultCode, string>>;
   readonly types: Readonly<
     Record<string, TypeTexts & { readonly fields: Readonly<Record<string, FieldTexts>> }>

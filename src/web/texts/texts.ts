@@ -62,6 +62,11 @@ export function textsIn<K extends keyof Words>(language: Language, part: K): Wor
   return texts;
 }
 
+/** The same; `undefined` while they are not loaded. */
+export function loadedIn<K extends keyof Words>(language: Language, part: K): Words[K] | undefined {
+  return known[language][part];
+}
+
 /** A part's texts in the app's language. */
 export function useTexts<K extends keyof Words>(part: K): Words[K] {
   return textsIn(useLanguage(), part);

@@ -23,3 +23,4 @@ export * from "../console/runs/de.ts";
 export * from "../console/scans/de.ts";
 export * from "../console/sheets/de.ts";
 export * from "../console/webhook/de.ts";
+export * from "../lib/views-de.ts";

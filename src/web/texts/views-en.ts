@@ -23,3 +23,4 @@ export * from "../console/runs/en.ts";
 export * from "../console/scans/en.ts";
 export * from "../console/sheets/en.ts";
 export * from "../console/webhook/en.ts";
+export * from "../lib/views-en.ts";

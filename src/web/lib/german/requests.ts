@@ -1,6 +1,6 @@
-import type { REQUESTS } from "../../../kit/shared/reasons/requests.ts";
+import type { ReasonsOfViews } from "../translation.ts";
 
-export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
+export const REQUESTS_DE: ReasonsOfViews = {
   target_not_web_address: "muss eine Webadresse sein, etwa https://museum.example",
   target_own_short_url: "darf keine Kurzadresse dieses Dienstes sein",
   target_on_domain: "darf nicht auf einer Domain dieses Dienstes liegen, außer bei deren Seiten unter /p/",
