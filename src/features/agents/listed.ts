@@ -1,6 +1,7 @@
 import { type TObject, Type } from "@sinclair/typebox";
 import { isObject } from "../../kit/shared/json.ts";
 import type { PublicApi } from "./calls.ts";
+import { DocsAnswer } from "./docs-search.ts";
 import { DONE, FILE, type OutputSchema, type Shape, shapeOf } from "./shape.ts";
 import { annotationsOf, type Tool } from "./tool.ts";
 
@@ -21,7 +22,9 @@ export function inputOf({ input }: Pick<Tool, "input">): TObject {
 
 /** The form of a tool's answers; `null` where it answers with a file or nothing. */
 export function answerOf({ calls, hasOwnTexts }: Tool, { factsOf }: PublicApi): Shape | null {
-  const answers = calls.map((call) => factsOf(call).answer).filter((answer) => answer !== null);
+  const answers = calls
+    .map((call) => (call.search ? DocsAnswer : factsOf(call).answer))
+    .filter((answer) => answer !== null);
   if (answers.length === 0) return null;
   const omitted = calls.flatMap((call) => call.omitted ?? []);
   return shapeOf(answers, omitted, hasOwnTexts ?? false);

@@ -17,6 +17,8 @@ export interface Call extends ApiOperation {
   readonly renamed?: Readonly<Record<string, string>>;
   /** Members of its answer that a model is not shown. With a list, even an empty one, it is not shown long texts either. */
   readonly omitted?: readonly string[];
+  /** The part of its answer that is searched for, where the contract does not have the operation. */
+  readonly search?: "docs";
 }
 
 /** The effect that a tool has, as clients are told so that they know when to ask a person. */

@@ -5,6 +5,7 @@ import { missingScopes, type Scope } from "../../kit/shared/scopes.ts";
 import { createCodeFinder } from "./addresses.ts";
 import { fileOf, LARGEST_FILE, LONGEST_ANSWER, tell, type Telling, type TooLong } from "./answers.ts";
 import { type Arguments, chosen, type PublicApi, requestOf, strangers } from "./calls.ts";
+import { createDocsSearch } from "./docs-search.ts";
 import { answerOf, inputOf, listed, type ListedTool } from "./listed.ts";
 import { type Content, misfit, refusalOf, refused, type ToolResult } from "./results.ts";
 import type { Call, Tool } from "./tool.ts";
@@ -36,6 +37,7 @@ export function createToolbox(needs: {
   const { tools, api, report } = needs;
   const say = createWording(tools);
   const finder = createCodeFinder({ api, say });
+  const docs = createDocsSearch();
   const byName = new Map(
     tools.map((tool) => [
       tool.name,
@@ -69,13 +71,13 @@ export function createToolbox(needs: {
       const response = await api.call(request, requestOf(request, call, given));
       if (!response.ok) return refusalOf(response, { say, call });
       if (response.status === 204) structuredContent = { done: true };
-      else if (api.factsOf(call).answer === null) {
+      else if (!call.search && api.factsOf(call).answer === null) {
         const file = await fileOf(response);
         if (file === null) return refused(...tooLarge(tool));
         content.push(file.content);
         structuredContent ??= file.facts;
       } else {
-        const answer: unknown = await response.json();
+        const answer: unknown = call.search ? await docs(response, given) : await response.json();
         await nextTurn();
         const told = await tell(answer, { textless, ...(call.omitted ? { omitted: call.omitted } : {}) });
         if ("fitting" in told) return refused(...tooLong(tool, told));
@@ -105,7 +107,9 @@ export function createToolbox(needs: {
     const calls = chosen(tool.calls, all);
     const resolved = await finder.resolve(request, granted, all);
     if ("refusal" in resolved) return resolved.refusal;
-    const strange = calls.flatMap((call) => strangers(call, api.factsOf(call), resolved.found));
+    const strange = calls.flatMap((call) =>
+      call.search ? [] : strangers(call, api.factsOf(call), resolved.found),
+    );
     if (strange.length > 0)
       return misfit(
         strange.map((name) => ({ pointer: `/${name}`, detail: "does not go with the other arguments" })),

@@ -77,6 +77,7 @@ export async function openMuseum(): Promise<Museum> {
     codes: { ruled, page, hosted },
     calls: [
       ["whoami", {}],
+      ["search_docs", { q: "webhook signature" }],
       ["search_logos", { q: "github", page: 1 }],
       ["list_templates", {}],
       ["draw_code", { ...text, style: { foreground: "#123456" } }],

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { AGENTS_PAGE, scopesIn, withTools } from "../../../scripts/agents-page.ts";
 import { LONGEST_ANSWER } from "../../../src/features/agents/answers.ts";
 import { TOOLS } from "../../../src/features/agents/tools.ts";
 import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
@@ -19,6 +20,9 @@ const address = () => service.url;
 /** Names of arguments that the API has another name for, or none: they choose an operation, or name a code. */
 const OWN = new Set(["code", "codes", "format", "idempotencyKey"]);
 
+/** The docs have no operation. */
+const DOCUMENTED = TOOLS.filter(({ name }) => name !== "search_docs");
+
 /** What a tool says once the service is not busy. */
 function told(agent: Agent, name: string, given: Record<string, unknown>): Promise<Told> {
   return eventually("the tool is not busy", async () => {
@@ -27,10 +31,17 @@ function told(agent: Agent, name: string, given: Record<string, unknown>): Promi
   });
 }
 
+test("the docs have the table of tools that the tools make", async () => {
+  const page = await Bun.file(AGENTS_PAGE).text();
+  const contract = await (await fetch(`${service.url}/openapi.json`)).json();
+  expect(page).toBe(withTools(page, scopesIn(contract)));
+  expect(page).toContain("| `whoami`");
+});
+
 test("every argument of a tool is one of an operation that it calls", async () => {
   const contract = await fetchContract(service.url);
   const documented = operationsOf(contract);
-  for (const { name, input, calls } of TOOLS) {
+  for (const { name, input, calls } of DOCUMENTED) {
     const known = new Set(
       calls.flatMap(({ method, path }) => {
         const operation = documented.find(
@@ -216,6 +227,17 @@ test("tools that only read say the same at once as one after the other", async (
   for (const [name, given] of reading) alone.push(await told(agent, name, given));
   const together = await Promise.all(reading.map(([name, given]) => told(agent, name, given)));
   expect(together).toEqual(alone);
+});
+
+test("the docs are found by words, also misspelled ones", async () => {
+  const agent = await connectAgent(address, owner.apiKey);
+  type Found = { results: { address: string; text: string }[] };
+  for (const q of ["verify webhook signature", "webhok signatur"]) {
+    const { results } = await agent.read<Found>("search_docs", { q });
+    expect(results.map((result) => result.address).join()).toContain("/docs/webhooks");
+    expect((await fetch(service.url + (results[0]?.address ?? ""))).status).toBe(200);
+  }
+  expect(await agent.read<Found>("search_docs", { q: "🦆" })).toEqual({ results: [] });
 });
 
 test("annotations say what a tool does to what was", async () => {

@@ -23,7 +23,7 @@ function unmarked(value: unknown, path = ""): string[] {
 /** Tools whose answers hold no text of others, or only in a file. */
 const WITHOUT = [
   ...["search_logos", "list_templates", "draw_code", "code_picture", "list_layouts", "print_labels"],
-  ...["change_codes", "delete_code", "delete_look", "delete_domain"],
+  ...["search_docs", "change_codes", "delete_code", "delete_look", "delete_domain"],
 ];
 
 test("no answer of a tool has a text of others outside of `untrusted`, its description says what that is, and both forms are the same", async () => {

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { CreateDomain, EditDomain } from "../../domains/model.ts";
 import { EditLook } from "../../looks/model.ts";
+import { LONGEST_QUESTION } from "../docs-search.ts";
 import { anyObject, idFrom, list, retry, SHORT } from "../inputs.ts";
 import type { Tool } from "../tool.ts";
 
@@ -9,7 +10,7 @@ const domain = { id: idFrom("list_domains") };
 const { name, isDefault } = EditLook.properties;
 const { home, notFound } = EditDomain.properties;
 
-/** The workspace: its key, looks and domains. */
+/** The workspace: its key, looks and domains, and the docs. */
 export const WORKSPACE_TOOLS: readonly Tool[] = [
   {
     name: "whoami",
@@ -19,6 +20,16 @@ export const WORKSPACE_TOOLS: readonly Tool[] = [
     effect: "reads",
     calls: [{ method: "GET", path: "/app/api/me" }],
     input: {},
+  },
+  {
+    name: "search_docs",
+    title: "Search the docs",
+    description:
+      "Find sections of this service's docs: how things are done, settings, problems and calls of the API.",
+    effect: "reads",
+    calls: [{ method: "GET", path: "/docs/search.json", search: "docs" }],
+    input: { q: Type.String({ maxLength: LONGEST_QUESTION, description: "A few words" }) },
+    hasOwnTexts: true,
   },
   {
     name: "list_looks",
