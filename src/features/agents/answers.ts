@@ -128,7 +128,12 @@ export async function fileOf(
     };
   // A model would read it.
   if (bytes.length > LONGEST_ANSWER) return null;
-  return { facts, content: { type: "resource", resource: { uri, mimeType, text: bytes.toString() } } };
+  const text = bytes.toString();
+  // Its captions are texts of others.
+  return {
+    facts,
+    content: { type: "resource", resource: { uri, mimeType, text, _meta: { untrusted: true } } },
+  };
 }
 
 /** The bytes of an answer; `null`, and its rest is not made, when they are too many. */

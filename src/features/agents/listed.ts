@@ -57,8 +57,8 @@ export function listed(tool: Tool, api: PublicApi, say: (sentence: string) => st
 
 /** Keywords of which refusals tell, or that say nothing to a model. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...["pattern", "format", "minLength", "maxLength", "minItems", "uniqueItems", "examples", "default"],
-  "additionalProperties",
+  ...["pattern", "patternProperties", "format", "minLength", "maxLength", "minItems", "maxItems"],
+  ...["uniqueItems", "examples", "default", "additionalProperties"],
 ]);
 
 function propertiesOf(properties: object, say: (sentence: string) => string): Record<string, unknown> {
@@ -69,7 +69,7 @@ function compact(schema: unknown, say: (sentence: string) => string): unknown {
   if (Array.isArray(schema)) return schema.map((part) => compact(part, say));
   if (!isObject(schema)) return schema;
   const { anyOf, ...rest } = schema;
-  const merged = Array.isArray(anyOf) ? (namesOf(anyOf) ?? formOf(anyOf)) : null;
+  const merged = Array.isArray(anyOf) ? (namesOf(anyOf) ?? formOf(anyOf) ?? typesOf(anyOf)) : null;
   if (merged) return compact({ ...merged, ...rest }, say);
   return Object.fromEntries(
     Object.entries(schema)
@@ -86,6 +86,16 @@ function compact(schema: unknown, say: (sentence: string) => string): unknown {
 function namesOf(choices: readonly unknown[]): object | null {
   const names = choices.map((choice) => (isObject(choice) ? choice["const"] : undefined));
   return names.every((name) => typeof name === "string") ? { type: "string", enum: names } : null;
+}
+
+/** Choices of which nothing but their types is to be said. */
+function typesOf(choices: readonly unknown[]): object | null {
+  const types = choices.map((choice) =>
+    isObject(choice) && Object.keys(choice).every((keyword) => keyword === "type" || LEFT_OUT.has(keyword))
+      ? choice["type"]
+      : undefined,
+  );
+  return types.every((type) => typeof type === "string") ? { type: types } : null;
 }
 
 /** Choices that are all objects, as one that may have the members of all: most of them are the same. */

@@ -6,7 +6,11 @@ import type { Call } from "./tool.ts";
 export type Content =
   | { type: "text"; text: string }
   | { type: "image"; data: string; mimeType: string }
-  | { type: "resource"; resource: { uri: string; mimeType: string } & ({ text: string } | { blob: string }) };
+  | { type: "resource"; resource: EmbeddedFile };
+
+type EmbeddedFile = { uri: string; mimeType: string } & (
+  { text: string; _meta: { untrusted: true } } | { blob: string }
+);
 
 /** The answer of a tool. */
 export type ToolResult = {

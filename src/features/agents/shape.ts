@@ -30,6 +30,9 @@ export const FILE: OutputSchema = {
   required: ["mimeType", "bytes"],
 };
 
+/** The form of ids, `^code_`. */
+const ID_FORM = /^\^[a-z]{1,20}_$/;
+
 /** Objects deeper than this are only called objects: an agent sees what is in them when it reads an answer. */
 const DEEPEST = 0;
 
@@ -78,15 +81,13 @@ export function shapeOf(
   }
 
   const schema = objectOf(answers, 0);
-  const shown = schema["properties"];
-  const required = requiredOf(answers).filter(
-    (name) => isObject(shown) && name in shown && isSolid(shown[name]),
-  );
+  const members = membersOf(answers);
+  /** A list or an object that may be `null` counts as a text that is missing, so it may stand in `untrusted`. */
+  const isSolid = (name: string) => isSafe(name) || !typesOf(members.get(name) ?? []).has("null");
+  const shown = isObject(schema["properties"]) ? schema["properties"] : {};
+  const required = requiredOf(answers).filter((name) => name in shown && isSolid(name));
   return { schema: { ...schema, required }, textless, hasUntrusted };
 }
-
-/** Whether a member is always where its schema says. An object may be `null`, and then it counts as a text that is missing. */
-const isSolid = (shown: unknown) => isObject(shown) && shown["type"] !== "object";
 
 /** The parts and choices of a schema, which have no further ones. */
 function alternatives(schemas: readonly unknown[]): Record<string, unknown>[] {
@@ -156,12 +157,12 @@ function textlessNames(answers: readonly unknown[]): Set<string> {
 }
 
 function isTextless(schema: unknown): boolean {
-  return alternatives([schema]).every(({ type, items, format, pattern, ...rest }) => {
-    if ("const" in rest || "enum" in rest) return true;
+  return alternatives([schema]).every((one) => {
+    const { type, items, format } = one;
+    if ("const" in one || "enum" in one) return true;
     if (type === "array") return items !== undefined && isTextless(items);
     // A time, or the id of a record.
-    if (type === "string")
-      return format === "date-time" || (typeof pattern === "string" && /^\^[a-z]+_$/.test(pattern));
+    if (type === "string") return format === "date-time" || ID_FORM.test(String(one["pattern"]));
     return type === "number" || type === "integer" || type === "boolean" || type === "null";
   });
 }

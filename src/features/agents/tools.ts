@@ -1,8 +1,8 @@
 import type { Tool } from "./tool.ts";
-import { CODE_TOOLS } from "./tools/codes.ts";
-import { DRAWING_TOOLS } from "./tools/drawing.ts";
-import { NUMBER_TOOLS } from "./tools/numbers.ts";
-import { WORKSPACE_TOOLS } from "./tools/workspace.ts";
+import { CODE_TOOLS } from "./tools/codes-model.ts";
+import { DRAWING_TOOLS } from "./tools/drawing-model.ts";
+import { NUMBER_TOOLS } from "./tools/numbers-model.ts";
+import { WORKSPACE_TOOLS } from "./tools/workspace-model.ts";
 
 /** The tools, in the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [...DRAWING_TOOLS, ...CODE_TOOLS, ...NUMBER_TOOLS, ...WORKSPACE_TOOLS];

@@ -60,7 +60,7 @@ for (const revision of REVISIONS)
     // Of the handshake nothing is kept: another process goes on.
     if (revision === "2025-11-25") await service.restart();
     const moved = "https://museum.example/hall-4";
-    await agent.read("update_code", { code: code.shortUrl, target: moved, title: null });
+    await agent.read("update_code", { code: code.shortId, target: moved, title: null });
     expect(await agent.read("get_code", { code: code.id })).toMatchObject({
       untrusted: { target: moved, title: null, style },
     });
@@ -68,6 +68,34 @@ for (const revision of REVISIONS)
       untrusted: { location: moved },
     });
     expect((await service.scan(code.shortId)).headers.get("location")).toBe(moved);
+    const { changes } = await agent.read<{ changes: { revision: number; changed: string[] }[] }>(
+      "code_history",
+      {
+        code: code.shortId,
+      },
+    );
+    expect(changes).toMatchObject([{ revision: 2, changed: ["target", "title"] }, { revision: 1 }]);
+    expect(await agent.read("restore_code", { code: code.shortId, revision: 1 })).toMatchObject({
+      untrusted: { target, title: "Hall 3" },
+    });
+    expect(await agent.read("duplicate_code", { code: code.shortId, title: "Hall 5" })).toMatchObject({
+      untrusted: { target, title: "Hall 5", style },
+    });
+    const two = { filter: { group: "guide" }, action: "move", value: "tour" };
+    expect(await agent.read("change_codes", two)).toMatchObject({ matched: 2, changed: 2 });
+    expect(
+      await agent.read("change_codes", { ...two, filter: { group: "tour" }, value: "guide" }),
+    ).toMatchObject({ changed: 2 });
+    const labels = await agent.tell("print_labels", {
+      group: "guide",
+      layout: "avery-l7160",
+      text: ["{title}"],
+    });
+    expect(labels.file).toMatchObject({ mimeType: "application/pdf" });
+    expect(await agent.read("whoami")).toMatchObject({
+      usage: { codes: 2 },
+      scopes: expect.arrayContaining(["codes:write"]),
+    });
     await service.service.addUp();
 
     const { id } = code;
@@ -82,7 +110,9 @@ for (const revision of REVISIONS)
       events: [{ country: null }],
     });
     expect(await agent.read("list_leads", { handled: false })).toEqual({ leads: [], nextCursor: null });
-    expect(await agent.read("find_codes", { q: "hall-4", active: true })).toMatchObject({ codes: [{ id }] });
+    expect(await agent.read("find_codes", { q: code.shortId, active: true })).toMatchObject({
+      codes: [{ id }],
+    });
     expect(await agent.read("check_destinations")).toMatchObject({ codes: [] });
     expect(await agent.read("check_destinations", { health: "unchecked" })).toMatchObject({
       codes: [{ id }],

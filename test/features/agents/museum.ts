@@ -68,7 +68,7 @@ export async function openMuseum(): Promise<Museum> {
   const { id } = ruled;
   const period = { from: "2026-01-01", to: "2026-12-31" };
   const numbers = { ...period, interval: "week", timezone: "Europe/Berlin", bots: "exclude" };
-  const text = { type: "text", fields: { text: ORDER } };
+  const text = { type: "text", fields: { text: "Hall 3" } };
   const code = ruled.shortId;
   const hall = `${HOST}/hall.3`;
   return {
@@ -149,7 +149,7 @@ export async function openMuseum(): Promise<Museum> {
         "change_codes",
         { codes: [code, hall], action: "move", value: `${ORDER} 4`, dryRun: true, idempotencyKey: "three" },
       ],
-      ["change_codes", { filter: { q: ORDER }, action: "disable", expected: 1_000, dryRun: true }],
+      ["change_codes", { filter: { q: ORDER }, action: "disable", expected: 1_000 }],
       [
         "trace_code",
         {

@@ -165,10 +165,12 @@ test("files are handed over as what they are, and a file that is too large says 
   }
   const labels = await told(agent, "print_labels", { codes: [code], layout: "avery-l7160" });
   expect(labels.file?.bytes.toString("latin1")).toStartWith("%PDF-");
-  const path = "M0 0h9v9z".repeat(20_000);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${path}"/></svg>`;
-  const large = await owner.makeCode({ target: "https://museum.example", style: { logo: { svg } } });
-  const refused = await told(agent, "code_picture", { code: large.id, format: "svg" });
+  const refused = await told(agent, "draw_code", {
+    type: "text",
+    fields: { text: "Hall ".repeat(500) },
+    style: { modules: { shape: "dot" } },
+    format: "svg",
+  });
   expect(refused).toMatchObject({ isError: true, file: null });
   expect(refused.text).toContain("The file is larger than a tool hands over");
 });
@@ -219,9 +221,9 @@ test("every list goes on with its cursor", async () => {
 test("tools that only read say the same at once as one after the other", async () => {
   const agent = await connectAgent(address, owner.apiKey);
   const reading = calls.filter(
-    ([name, given]) =>
-      TOOLS.find((tool) => tool.name === name)?.effect === "reads" &&
-      !JSON.stringify(given).includes("cursor"),
+    ([name]) =>
+      // A trace chooses among the branches of a split by chance.
+      TOOLS.find((tool) => tool.name === name)?.effect === "reads" && name !== "trace_code",
   );
   const alone: Told[] = [];
   for (const [name, given] of reading) alone.push(await told(agent, name, given));

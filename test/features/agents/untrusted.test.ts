@@ -56,7 +56,7 @@ test("no answer of a tool has a text of others outside of `untrusted`, its descr
     if (isRefused) continue;
     expect({ name, record: JSON.parse(text) }).toEqual({ name, record });
     expect({ name, unmarked: unmarked(record) }).toEqual({ name, unmarked: [] });
-    if (text.includes(ORDER)) marked.add(name);
+    if (text.toLowerCase().includes(ORDER.toLowerCase())) marked.add(name);
     if (text.includes('"untrusted"'))
       expect({ name, says: listed.get(name)?.description }).toEqual({
         name,

@@ -114,7 +114,7 @@ export const INPUTS: readonly WorstInput[] = [
   called("print_labels", "of a file that is too large", () => ({
     layout: "avery-l7160",
     copies: 100,
-    group: "none",
+    group: "audio guide",
   })),
   called(
     "change_codes",
@@ -137,7 +137,7 @@ export const INPUTS: readonly WorstInput[] = [
   called("list_templates", "of all templates", () => ({})),
   called(
     "code_picture",
-    "as a large drawing in PDF",
+    "in PDF with the largest logo",
     ({ heavy }) => ({ code: heavy.busy.id, format: "pdf" }),
     ({ heavy }) => heavy,
   ),

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { bots, code, group, list, pagesOf, period, search, SHORT, timeline } from "../inputs.ts";
+import { bots, code, group, list, pagesOf, period, search, SHORT, timeline } from "../input-model.ts";
 import type { Tool } from "../tool.ts";
 
 const CAMPAIGNS = { limit: 5 };

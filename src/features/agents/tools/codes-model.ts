@@ -6,7 +6,19 @@ import { RunInput } from "../../runs/model.ts";
 import { LONGEST_SEARCH } from "../../../kit/shared/constants.ts";
 import { oneOf } from "../../../kit/shared/schema.ts";
 import { HEALTH_STATES } from "../../watch/constants.ts";
-import { anyObject, anyValue, code, codes, group, list, pagesOf, retry, search, SHORT } from "../inputs.ts";
+import {
+  anyObject,
+  anyValue,
+  code,
+  codes,
+  group,
+  list,
+  pagesOf,
+  retry,
+  search,
+  SHORT,
+  told,
+} from "../input-model.ts";
 import type { Tool } from "../tool.ts";
 
 const STYLE = "As of draw_code, or {saved: id} of list_looks";
@@ -32,7 +44,15 @@ export const CODE_TOOLS: readonly Tool[] = [
       "Try a style with draw_code first. Give idempotencyKey, so that a repeated call makes no second code.",
     effect: "adds",
     calls: [{ method: "POST", path: "/app/api/codes", omitted: [] }],
-    input: { target, title, group: campaign, ...others, style: anyObject(STYLE), ...retry },
+    input: {
+      target,
+      title,
+      group: campaign,
+      ...others,
+      style: anyObject(STYLE),
+      rules: told(others.rules, "The first that holds decides; each has a target or a split"),
+      ...retry,
+    },
   },
   {
     name: "find_codes",

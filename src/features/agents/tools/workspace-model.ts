@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { CreateDomain, EditDomain } from "../../domains/model.ts";
 import { EditLook } from "../../looks/model.ts";
 import { LONGEST_QUESTION } from "../docs-search.ts";
-import { anyObject, idFrom, list, retry, SHORT } from "../inputs.ts";
+import { anyObject, idFrom, list, retry, SHORT } from "../input-model.ts";
 import type { Tool } from "../tool.ts";
 
 const look = idFrom("list_looks");
