@@ -5,11 +5,11 @@ import { isObject } from "../src/kit/shared/json.ts";
 import { ownContract } from "./sdk/build.ts";
 
 /**
- * `bun scripts/agents-page.ts` writes the table of tools in `docs/agents.md` from the tools themselves, with the scopes that the
+ * `bun scripts/agents-page.ts` writes the table of tools in `docs/agent-tools.md` from the tools themselves, with the scopes that the
  * contract has. A test fails while it is not up to date.
  */
 
-export const AGENTS_PAGE = join(resolve(import.meta.dir, ".."), "docs/agents.md");
+export const AGENTS_PAGE = join(resolve(import.meta.dir, ".."), "docs/agent-tools.md");
 
 const HEAD = ["Tool", "What it does", "Changes", "Scopes"];
 

@@ -114,7 +114,7 @@ for (const revision of REVISIONS)
       codes: [{ id }],
     });
     expect(await agent.read("check_destinations")).toMatchObject({ codes: [] });
-    expect(await agent.read("check_destinations", { health: "unchecked" })).toMatchObject({
+    expect(await agent.read("check_destinations", { health: "unchecked", q: code.shortId })).toMatchObject({
       codes: [{ id }],
     });
 

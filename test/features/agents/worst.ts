@@ -111,9 +111,9 @@ export const INPUTS: readonly WorstInput[] = [
     codes: Array.from({ length: 100 }, (_, index) => large.others[index % large.others.length]?.shortId),
     layout: "avery-l7160",
   })),
-  called("print_labels", "of a file that is too large", () => ({
+  called("print_labels", "of a large file", () => ({
     layout: "avery-l7160",
-    copies: 100,
+    copies: 20,
     group: "audio guide",
   })),
   called(

@@ -122,7 +122,7 @@ export const CODE_TOOLS: readonly Tool[] = [
   {
     name: "code_history",
     title: "History of a code",
-    description: "Its changes, newest first: who, when, and the values before and after.",
+    description: "The changes of a code, newest first: who, when, and the values before and after.",
     effect: "reads",
     calls: [{ method: "GET", path: "/app/api/codes/:id/history", defaults: CHANGES, omitted: [] }],
     input: { ...code, ...pagesOf(CHANGES.limit) },

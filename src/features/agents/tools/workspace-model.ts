@@ -78,7 +78,7 @@ export const WORKSPACE_TOOLS: readonly Tool[] = [
   {
     name: "verify_domain",
     title: "Verify a domain",
-    description: "Look its DNS record up. Codes may have the host once it was found.",
+    description: "Look up the DNS record of a host. Codes may have it once the record was found.",
     effect: "confirms",
     reachesOut: true,
     calls: [{ method: "POST", path: "/app/api/domains/:id/verify" }],
@@ -87,7 +87,7 @@ export const WORKSPACE_TOOLS: readonly Tool[] = [
   {
     name: "update_domain",
     title: "Change a domain",
-    description: "Change where its root and unknown short ids lead.",
+    description: "Change where the root and unknown short ids of a host lead.",
     effect: "replaces",
     calls: [{ method: "PATCH", path: "/app/api/domains/:id" }],
     input: { ...domain, home, notFound },
