@@ -76,6 +76,8 @@ function placeOf(path: string): string {
 
 /** Packages that run in a browser and nowhere else. */
 const BROWSER_PACKAGES = /^(?:hucre|minisearch|preact)(?:\/|$)/;
+/** Those of them that only draw. */
+const DRAWING_PACKAGES = /^(?:hucre|preact)(?:\/|$)/;
 
 /** The file of a room that plugs it in. It may import anything. */
 const isFeature = (file: string) => /^src\/(?:features\/[a-z-]+|app)\/(?:[a-z]+-)?feature\.ts$/.test(file);
@@ -126,7 +128,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
     return place === "http" || knowsWeb(from) ? null : "only folders http import elysia";
   if (to.startsWith("drizzle-orm") || to === "bun:sqlite" || to === "bun")
     return place === "db" ? null : "only db/ imports drizzle and Bun's clients of databases";
-  if (BROWSER_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
+  if (DRAWING_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
   if (place === "web") {
     if (target === "web" || BROWSER_PACKAGES.test(to)) return null;
     if (isClient(to)) return null;

@@ -11,7 +11,7 @@ import { membersOf, trimmed } from "./trim.ts";
 /** The generated modules of the client: a table of operations by us, and types by a generator. */
 
 /** The contract of a service that this process starts and stops, in a temporary folder. */
-async function ownContract(): Promise<unknown> {
+export async function ownContract(): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-sdk-"));
   const settings = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: folder, QZ_LOG: "error" };
   try {

@@ -8,7 +8,7 @@ import { type App, createApp } from "../kit/http/app.ts";
 import { setQuotaHeaders } from "../kit/http/catalog.ts";
 import { createPageGuard } from "../kit/http/domain-answers.ts";
 import { openApiDocument } from "../kit/http/openapi.ts";
-import { scopesOf } from "../kit/http/operation.ts";
+import { factsOfRoute } from "../kit/http/operation.ts";
 import { admission, overload } from "./admission-feature.ts";
 import { logos } from "../features/logos/feature.ts";
 import { scanning } from "../features/scans/scan-feature.ts";
@@ -26,7 +26,7 @@ export async function createApis(frame: Frame, { context, use }: Given): Promise
   // Agents call the operations beside them, which are known once all routes are.
   const api: PublicApi = {
     call: (outer, request) => app.answerWithin(outer, request),
-    scopesOf: (operation) => scopesOf(app.routes.routes, operation),
+    factsOf: (operation) => factsOfRoute(app.routes.routes, operation),
   };
   for (const each of FEATURES) await use(each);
   const { files, limit } = await use(logos);

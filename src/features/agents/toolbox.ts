@@ -1,26 +1,31 @@
-import { isObject } from "../../kit/shared/json.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import { once } from "../../kit/shared/once.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
 import { missingScopes, type Scope } from "../../kit/shared/scopes.ts";
-import { type Arguments, type PublicApi, requestOf } from "./calls.ts";
-import { type Content, contentOf, misfit, refusalOf, refused, type ToolResult } from "./results.ts";
-import type { Tool } from "./tool.ts";
-
-/** A tool as agents see it. */
-export interface ListedTool extends Pick<Tool, "name" | "title" | "description" | "annotations"> {
-  inputSchema: { type: "object"; [keyword: string]: unknown };
-}
+import { createCodeFinder } from "./addresses.ts";
+import { fileOf, LARGEST_FILE, LONGEST_ANSWER, tell, type Telling, type TooLong } from "./answers.ts";
+import { type Arguments, chosen, type PublicApi, requestOf, strangers } from "./calls.ts";
+import { createDocsSearch } from "./docs-search.ts";
+import { answerOf, inputOf, listed, type ListedTool } from "./listed.ts";
+import { type Content, misfit, refusalOf, refused, type ToolResult } from "./results.ts";
+import type { Call, Tool } from "./tool.ts";
+import { createWording } from "./wording.ts";
 
 /** The tools, each with the scopes of the operations that it calls. */
 export interface Toolbox {
   /** The tools that a key may use. */
-  list(scopes: readonly Scope[]): ListedTool[];
+  list(granted: readonly Scope[]): ListedTool[];
   /**
-   * Calls a tool for an admitted request. A key that may not use it is refused as by the API.
+   * Calls a tool for an admitted request.
+   * @param granted - the scopes of its key.
    * @returns `null` when there is no such tool.
    */
-  call(request: Request, name: string, given: Arguments): Promise<ToolResult> | null;
+  call(
+    request: Request,
+    granted: readonly Scope[],
+    name: string,
+    given: Arguments,
+  ): Promise<ToolResult> | null;
 }
 
 /** @param needs.report - told of an error that is no refusal, and of the request that it came of. */
@@ -30,21 +35,86 @@ export function createToolbox(needs: {
   report: (error: unknown, request: Request) => void;
 }): Toolbox {
   const { tools, api, report } = needs;
-  const all = once(() =>
-    tools.map((tool) => ({ listed: listed(tool), scopes: tool.operations.flatMap(api.scopesOf) })),
+  const say = createWording(tools);
+  const finder = createCodeFinder({ api, say });
+  const docs = createDocsSearch();
+  const byName = new Map(
+    tools.map((tool) => [
+      tool.name,
+      { tool, check: checkOf(inputOf(tool)), known: once(() => factsOf(tool)) },
+    ]),
   );
-  const byName = new Map(tools.map((tool) => [tool.name, { tool, check: checkOf(tool.input) }]));
+  const all = once(() =>
+    [...byName.values()].map(({ tool, known }) => ({
+      listed: listed(tool, api, say),
+      scopes: known().scopes,
+    })),
+  );
 
-  async function run({ operations }: Tool, request: Request, given: Arguments): Promise<ToolResult> {
+  function factsOf(tool: Tool): { scopes: readonly Scope[]; textless: Telling["textless"] } {
+    const scopes = new Set(tool.calls.flatMap((call) => api.factsOf(call).scopes));
+    const textless = answerOf(tool, api)?.textless ?? new Set();
+    return { scopes: [...scopes], textless: tool.hasOwnTexts ? null : textless };
+  }
+
+  async function run(
+    { tool, textless }: { tool: Tool; textless: Telling["textless"] },
+    request: Request,
+    calls: readonly Call[],
+    given: Arguments,
+  ): Promise<ToolResult> {
     const content: Content[] = [];
-    for (const operation of operations) {
+    let structuredContent: Record<string, unknown> | undefined;
+    for (const call of calls) {
       // Each has a turn of the event loop of its own: it and the protocol's work before it hold the loop for milliseconds each.
       await nextTurn();
-      const response = await api.call(request, requestOf(request, operation, given));
-      if (!response.ok) return refusalOf(response);
-      content.push(await contentOf(response, operation.omitted));
+      const response = await api.call(request, requestOf(request, call, given));
+      if (!response.ok) return refusalOf(response, { say, call });
+      if (response.status === 204) structuredContent = { done: true };
+      else if (!call.search && api.factsOf(call).answer === null) {
+        const file = await fileOf(response);
+        if (file === null) return refused(...tooLarge(tool));
+        content.push(file.content);
+        structuredContent ??= file.facts;
+      } else {
+        const answer: unknown = call.search ? await docs(response, given) : await response.json();
+        await nextTurn();
+        const told = await tell(answer, { textless, ...(call.omitted ? { omitted: call.omitted } : {}) });
+        if ("fitting" in told) return refused(...tooLong(tool, told));
+        content.push({ type: "text", text: told.text });
+        structuredContent = told.record;
+      }
     }
-    return { content };
+    if (!content.some(({ type }) => type === "text"))
+      content.unshift({ type: "text", text: JSON.stringify(structuredContent) });
+    return { content, ...(structuredContent ? { structuredContent } : {}) };
+  }
+
+  async function admitted(
+    { tool, known }: { tool: Tool; known: () => ReturnType<typeof factsOf> },
+    request: Request,
+    granted: readonly Scope[],
+    given: Arguments,
+  ): Promise<ToolResult> {
+    const { scopes, textless } = known();
+    const missing = missingScopes(granted, scopes).map((scope) => `\`${scope}\``);
+    if (missing.length > 0)
+      return refused(
+        `This key may not use ${tool.name} (scope_missing): it lacks the scope ${missing.join(" and ")}.`,
+        "Ask the person for a key with it. whoami lists the scopes of this one.",
+      );
+    const all = { ...tool.defaults, ...given };
+    const calls = chosen(tool.calls, all);
+    const resolved = await finder.resolve(request, granted, all);
+    if ("refusal" in resolved) return resolved.refusal;
+    const strange = calls.flatMap((call) =>
+      call.search ? [] : strangers(call, api.factsOf(call), resolved.found),
+    );
+    if (strange.length > 0)
+      return misfit(
+        strange.map((name) => ({ pointer: `/${name}`, detail: "does not go with the other arguments" })),
+      );
+    return run({ tool, textless }, request, calls, resolved.found);
   }
 
   return {
@@ -52,12 +122,15 @@ export function createToolbox(needs: {
       all()
         .filter(({ scopes }) => missingScopes(granted, scopes).length === 0)
         .map((tool) => tool.listed),
-    call(request, name, given) {
+    call(request, granted, name, given) {
       const known = byName.get(name);
       if (!known) return null;
-      const { tool, check } = known;
-      if (!check.Check(given)) return Promise.resolve(misfit(schemaDetails(check, given, "")));
-      return run(tool, request, given).catch((error: unknown) => {
+      const { check } = known;
+      if (!check.Check(given)) {
+        const errors = schemaDetails(check, given, "");
+        return Promise.resolve(misfit(errors.map((error) => ({ ...error, detail: say(error.detail) }))));
+      }
+      return admitted(known, request, granted, given).catch((error: unknown) => {
         report(error, request);
         return refused("Something went wrong on our side. Try again later.");
       });
@@ -65,15 +138,20 @@ export function createToolbox(needs: {
   };
 }
 
-function listed({ name, title, description, input, annotations }: Tool): ListedTool {
-  const properties: unknown = JSON.parse(JSON.stringify(input.properties, withoutPatterns));
-  const { required = [] } = input;
-  const inputSchema = { type: "object" as const, properties, required, additionalProperties: false };
-  return { name, title, description, inputSchema, annotations };
+/** Says of an answer that it is too long, and how to get it in parts. */
+function tooLong({ name, input }: Tool, { fitting }: TooLong): string[] {
+  const way =
+    "limit" in input && fitting > 0
+      ? `Call ${name} again with limit ${fitting}, and go on with its nextCursor.`
+      : "from" in input
+        ? `Call ${name} again with a shorter period or a longer interval.`
+        : "Ask for less.";
+  return [`The answer is longer than the ${LONGEST_ANSWER} characters that a tool says.`, way];
 }
 
-/** A pattern says the same as the list of names beside it. */
-function withoutPatterns(_: string, value: unknown): unknown {
-  if (!isObject(value) || !("enum" in value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== "pattern"));
+function tooLarge({ name }: Tool): string[] {
+  return [
+    `The file is larger than a tool hands over: ${LARGEST_FILE} bytes, an SVG ${LONGEST_ANSWER}.`,
+    `Call ${name} again with fewer codes or another format. A person can download it in the console.`,
+  ];
 }

@@ -1,4 +1,5 @@
 import changelog from "../../../CHANGELOG.md" with { type: "file" };
+import agentTools from "../../../docs/agent-tools.md" with { type: "file" };
 import agents from "../../../docs/agents.md" with { type: "file" };
 import analytics from "../../../docs/analytics.md" with { type: "file" };
 import api from "../../../docs/api.md" with { type: "file" };
@@ -195,6 +196,12 @@ export const SECTIONS: readonly Section[] = [
         text: agents,
         title: "Agents",
         summary: "Let Claude and others draw codes, change them and read numbers",
+      },
+      {
+        path: "agent-tools",
+        text: agentTools,
+        title: "Tools of agents",
+        summary: "All tools of MCP with their scopes, arguments, limits and refusals",
       },
       {
         path: "reference",

@@ -91,7 +91,11 @@ export const Landing = Type.Object(
             }),
           ),
         },
-        { ...closed, description: "The form for those who want to be contacted" },
+        {
+          ...closed,
+          description:
+            "The form for those who want to be contacted; template lead has one for email and message without this",
+        },
       ),
     ),
     cover: Type.Optional(

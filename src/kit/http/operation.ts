@@ -1,5 +1,6 @@
-import { type TSchema, Type } from "@sinclair/typebox";
+import { type TObject, type TSchema, Type } from "@sinclair/typebox";
 import type { AnyElysia, DocumentDecoration } from "elysia";
+import { isObject } from "../shared/json.ts";
 import type { FaultCode } from "../shared/problems.ts";
 import { COMPONENT, withNulls } from "../shared/schema.ts";
 import { isScope, type Scope } from "../shared/scopes.ts";
@@ -136,18 +137,39 @@ export function unlisted<H extends object>(gated: Gated<H>): H & { detail: Docum
   return { ...gated.hooks, detail: { hide: true } };
 }
 
+/** What the description of a route says. */
+export interface RouteFacts {
+  /** The scopes that it asks for; none where it needs no key. */
+  readonly scopes: readonly Scope[];
+  /** The names of its query's parameters. */
+  readonly query: readonly string[];
+  /** The schema of its answer in JSON; `null` where it answers with a file or nothing. */
+  readonly answer: unknown;
+  /** Whether it answers with nothing. */
+  readonly isSilent: boolean;
+}
+
 /**
- * The scopes that a route asks for; none where it needs no key.
+ * What the description of a route says.
  * @throws Error when there is no such route.
  */
-export function scopesOf(
+export function factsOfRoute(
   routes: readonly Pick<AnyElysia["routes"][number], "method" | "path" | "hooks">[],
   named: { readonly method: string; readonly path: string },
-): readonly Scope[] {
+): RouteFacts {
   const route = routes.find(({ method, path }) => method === named.method && path === named.path);
   if (!route) throw new Error(`There is no route ${named.method} ${named.path}`);
-  const detail: DocumentDecoration = route.hooks.detail;
-  return (detail.security?.[0]?.["apiKey"] ?? []).filter(isScope);
+  const { detail, query }: { detail: DocumentDecoration; query?: Partial<TObject> } = route.hooks;
+  const { security, responses = {} } = detail;
+  const answer: unknown = responses["200"];
+  const content = isObject(answer) && isObject(answer["content"]) ? answer["content"] : {};
+  const inJson = content["application/json"];
+  return {
+    scopes: (security?.[0]?.["apiKey"] ?? []).filter(isScope),
+    query: Object.keys(query?.properties ?? {}),
+    answer: isObject(inJson) ? (inJson["schema"] ?? null) : null,
+    isSilent: answer === undefined,
+  };
 }
 
 /** The description of a route that the gate does not see: everyone may call it. */

@@ -1,8 +1,5 @@
 import { expect, test } from "bun:test";
-import { type ApiOperation, RETRY_KEY } from "../../../src/features/agents/tool.ts";
 import { TOOLS } from "../../../src/features/agents/tools.ts";
-import { isObject } from "../../../src/kit/shared/json.ts";
-import { type ContractDocument, fetchContract, operationsOf } from "../../kit/http/contract.ts";
 import { readPicture } from "../../qr/decode.ts";
 import { type CodeJson, expectProblem, startScenario } from "../../scenario.ts";
 import { eventually } from "../../e2e/process.ts";
@@ -42,7 +39,7 @@ for (const revision of REVISIONS)
     const tenant = await service.signUp();
     const agent = await connectAgent(address, tenant.apiKey, revision);
     expect(agent.revision).toBe(revision);
-    expect(await agent.tools()).toHaveLength(14);
+    expect(await agent.tools()).toHaveLength(TOOLS.length);
 
     const [logo] = (await agent.read<{ data: { id: string }[] }>("search_logos", { q: "github" })).data;
     const style = { logo: { id: logo?.id }, foreground: "#123456" };
@@ -57,83 +54,75 @@ for (const revision of REVISIONS)
       group: "guide",
       style,
     });
-    const { picture } = await agent.tell("code_picture", { id: code.id, size: 300 });
+    const { picture } = await agent.tell("code_picture", { code: code.shortId, size: 300 });
     expect(picture && (await readPicture(picture))).toBe(code.shortUrl);
 
     // Of the handshake nothing is kept: another process goes on.
     if (revision === "2025-11-25") await service.restart();
     const moved = "https://museum.example/hall-4";
-    await agent.read("update_code", { id: code.id, target: moved, title: null });
-    expect(await agent.read("get_code", { id: code.id })).toMatchObject({
+    await agent.read("update_code", { code: code.shortId, target: moved, title: null });
+    expect(await agent.read("get_code", { code: code.id })).toMatchObject({
       untrusted: { target: moved, title: null, style },
     });
-    expect(await agent.read("trace_code", { id: code.id, device: "mobile" })).toMatchObject({
+    expect(await agent.read("trace_code", { code: code.id, device: "mobile" })).toMatchObject({
       untrusted: { location: moved },
     });
     expect((await service.scan(code.shortId)).headers.get("location")).toBe(moved);
+    const { changes } = await agent.read<{ changes: { revision: number; changed: string[] }[] }>(
+      "code_history",
+      {
+        code: code.shortId,
+      },
+    );
+    expect(changes).toMatchObject([{ revision: 2, changed: ["target", "title"] }, { revision: 1 }]);
+    expect(await agent.read("restore_code", { code: code.shortId, revision: 1 })).toMatchObject({
+      untrusted: { target, title: "Hall 3" },
+    });
+    expect(await agent.read("duplicate_code", { code: code.shortId, title: "Hall 5" })).toMatchObject({
+      untrusted: { target, title: "Hall 5", style },
+    });
+    const two = { filter: { group: "guide" }, action: "move", value: "tour" };
+    expect(await agent.read("change_codes", two)).toMatchObject({ matched: 2, changed: 2 });
+    expect(
+      await agent.read("change_codes", { ...two, filter: { group: "tour" }, value: "guide" }),
+    ).toMatchObject({ changed: 2 });
+    const labels = await agent.tell("print_labels", {
+      group: "guide",
+      layout: "avery-l7160",
+      text: ["{title}"],
+    });
+    expect(labels.file).toMatchObject({ mimeType: "application/pdf" });
+    expect(await agent.read("whoami")).toMatchObject({
+      usage: { codes: 2 },
+      scopes: expect.arrayContaining(["codes:write"]),
+    });
     await service.service.addUp();
 
     const { id } = code;
-    expect(await agent.read("code_analytics", { id })).toMatchObject({
+    expect(await agent.read("code_analytics", { code: id })).toMatchObject({
       totals: { scans: 1, uniqueVisitors: 1 },
     });
     expect(await agent.read("campaigns")).toMatchObject({
       campaigns: [{ untrusted: { group: "guide" }, scans: 1 }],
     });
-    expect(await agent.read("list_scans", { id, limit: 1 })).toMatchObject({
+    expect(await agent.read("list_scans", { code: id, limit: 1 })).toMatchObject({
       total: 1,
       events: [{ country: null }],
     });
     expect(await agent.read("list_leads", { handled: false })).toEqual({ leads: [], nextCursor: null });
-    expect(await agent.read("find_codes", { q: "hall-4", active: true })).toMatchObject({ codes: [{ id }] });
+    expect(await agent.read("find_codes", { q: code.shortId, active: true })).toMatchObject({
+      codes: [{ id }],
+    });
     expect(await agent.read("check_destinations")).toMatchObject({ codes: [] });
-    expect(await agent.read("check_destinations", { health: "unchecked" })).toMatchObject({
+    expect(await agent.read("check_destinations", { health: "unchecked", q: code.shortId })).toMatchObject({
       codes: [{ id }],
     });
 
-    expect((await agent.tell("delete_code", { id })).isError).toBe(false);
-    expect((await agent.tell("get_code", { id })).text).toStartWith("Code not found (404 code_not_found): ");
+    expect((await agent.tell("delete_code", { code: id })).isError).toBe(false);
+    expect((await agent.tell("get_code", { code: id })).text).toStartWith(
+      "Code not found (404 code_not_found): ",
+    );
   });
-
-test("every argument of a tool is one of the operation that it calls", async () => {
-  const contract = await fetchContract(service.url);
-  const documented = operationsOf(contract);
-  for (const { name, input, operations } of TOOLS)
-    for (const { method, path } of operations) {
-      const operation = documented.find((one) => one.method === method && one.path === templateOf(path));
-      const members = Object.values(operation?.requestBody?.content ?? {}).flatMap(({ schema }) =>
-        membersOf(contract, schema),
-      );
-      const parameters = operation?.parameters?.map((parameter) => parameter.name) ?? [];
-      const known = new Set([RETRY_KEY, ...parameters, ...members]);
-      expect({
-        name,
-        unknown: Object.keys(input.properties).filter((argument) => !known.has(argument)),
-      }).toEqual({
-        name,
-        unknown: [],
-      });
-    }
-});
-
-test("the docs name every tool with its scopes, in the order of the list", async () => {
-  const documented = operationsOf(await fetchContract(service.url));
-  const scopesOf = ({ method, path }: ApiOperation) =>
-    documented.find((one) => one.method === method && one.path === templateOf(path))?.security?.[0]?.[
-      "apiKey"
-    ] ?? [];
-  const page = await Bun.file(new URL("../../../docs/agents.md", import.meta.url)).text();
-  const rows = [...page.matchAll(/^\| `(\w+)` +\|.*\| (\S+) +\|$/gm)].map(([, name, scope]) => [name, scope]);
-  expect(rows).toEqual(
-    TOOLS.map(({ name, operations }) => [
-      name,
-      operations
-        .flatMap(scopesOf)
-        .map((scope) => `\`${scope}\``)
-        .join() || "–",
-    ]),
-  );
-});
 
 test("the newest revision asks for headers that say what the message says, and has no handshake", async () => {
   const { apiKey } = await service.signUp();
@@ -170,9 +159,9 @@ test("messages of one agent are answered by two nodes in turn", async () => {
     const made = { target: "https://museum.example", idempotencyKey: `order of ${revision}` };
     const { id } = await agent.read<CodeJson>("create_code", made);
     expect(await agent.read("create_code", made)).toMatchObject({ id });
-    await agent.read("update_code", { id, title: "Hall 3" });
-    expect(await agent.read("get_code", { id })).toMatchObject({ untrusted: { title: "Hall 3" } });
-    expect(await agent.tools()).toHaveLength(14);
+    await agent.read("update_code", { code: id, title: "Hall 3" });
+    expect(await agent.read("get_code", { code: id })).toMatchObject({ untrusted: { title: "Hall 3" } });
+    expect(await agent.tools()).toHaveLength(TOOLS.length);
   }
 });
 
@@ -180,18 +169,16 @@ test("a key's scopes decide which tools there are, and the API refuses the other
   const tenant = await service.signUp();
   const made = await tenant.call("POST", "/app/api/keys", { name: "reader", scopes: ["codes:read"] });
   const reader = await connectAgent(address, (await readJson<{ apiKey: string }>(made)).apiKey);
-  expect(await reader.tools()).toEqual([
-    "search_logos",
-    "draw_code",
-    "code_picture",
-    "find_codes",
-    "get_code",
-    "trace_code",
-    "check_destinations",
-  ]);
+  const tools = await reader.tools();
+  for (const name of ["draw_code", "get_code", "trace_code", "print_labels", "whoami"])
+    expect(tools).toContain(name);
+  for (const name of ["create_code", "overview", "list_leads", "list_domains"])
+    expect(tools).not.toContain(name);
   expect(await reader.tell("create_code", { target: "https://museum.example" })).toMatchObject({
     isError: true,
-    text: expect.stringContaining("(403 scope_missing): This key lacks `codes:write`."),
+    text:
+      "This key may not use create_code (scope_missing): it lacks the scope `codes:write`.\n" +
+      "Ask the person for a key with it. whoami lists the scopes of this one.",
   });
 });
 
@@ -219,8 +206,8 @@ test("a refusal tells an agent what to change", async () => {
   });
   const incomplete = await agent.tell("draw_code", { type: "wifi", fields: {} });
   expect(incomplete.text).toContain("- /fields/ssid: is required");
-  const elsewhere = await agent.tell("get_code", { id: "../../me" });
-  expect(elsewhere).toMatchObject({ isError: true, text: expect.stringContaining("- /id: ") });
+  const elsewhere = await agent.tell("get_code", { code: "../../me" });
+  expect(elsewhere).toMatchObject({ isError: true, text: expect.stringContaining("- /code: ") });
   const target = "https://museum.example";
   const unsendable = await agent.tell("create_code", { target, idempotencyKey: "für Ada\n" });
   expect(unsendable).toMatchObject({
@@ -329,19 +316,3 @@ test("/llms.txt leads to what there is, by our public address", async () => {
   expect(links).toContain(`${service.service.baseUrl}/mcp`);
   for (const link of links) expect([200, 405]).toContain((await fetch(link)).status);
 });
-
-/** The path of a route as the contract spells it. */
-const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
-
-/** The members of an object, in all parts and choices of its schema. */
-function membersOf(contract: ContractDocument, schema: unknown): string[] {
-  if (!isObject(schema)) return [];
-  const { $ref, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
-  if (typeof $ref === "string")
-    return membersOf(contract, contract.components.schemas[$ref.replace("#/components/schemas/", "")]);
-  const parts = [allOf, anyOf, oneOf].filter(Array.isArray).flat();
-  return [
-    ...(isObject(properties) ? Object.keys(properties) : []),
-    ...parts.flatMap((part) => membersOf(contract, part)),
-  ];
-}

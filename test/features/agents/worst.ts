@@ -60,7 +60,7 @@ const objects = () => many(() => ({}), 2_300);
 const members = () => Object.fromEntries(many((index) => [`member${index}`, index]));
 const MEGABYTE = "x".repeat(1_000_000);
 
-const busy = ({ large }: Place) => ({ id: large.busy.id });
+const busy = ({ large }: Place) => ({ code: large.busy.id });
 
 /** Messages of agents, whose tools call other operations: a call costs what the operation does, and the protocol around it. */
 export const INPUTS: readonly WorstInput[] = [
@@ -91,7 +91,56 @@ export const INPUTS: readonly WorstInput[] = [
     style: members(),
   })),
   called("update_code", "with a target of a megabyte", (place) => ({ ...busy(place), target: MEGABYTE })),
-  called("get_code", "with an id of a megabyte", () => ({ id: MEGABYTE })),
+  called("get_code", "with an id of a megabyte", () => ({ code: MEGABYTE })),
+  called("get_code", "by the longest short address", () => ({
+    code: `https://${"a.".repeat(160)}example/${"b".repeat(64)}`,
+  })),
+  called(
+    "get_code",
+    "of the largest rules",
+    ({ ruled }) => ({ code: ruled.queries.id }),
+    ({ heavy }) => heavy,
+  ),
+  called(
+    "code_history",
+    "of the largest pages",
+    ({ changed }) => ({ code: changed.pages, limit: 100 }),
+    ({ heavy }) => heavy,
+  ),
+  called("print_labels", "of as many short ids as a tool takes", ({ large }) => ({
+    codes: Array.from({ length: 100 }, (_, index) => large.others[index % large.others.length]?.shortId),
+    layout: "avery-l7160",
+  })),
+  called("print_labels", "of a large file", () => ({
+    layout: "avery-l7160",
+    copies: 20,
+    group: "audio guide",
+  })),
+  called(
+    "change_codes",
+    "that finds little",
+    () => ({ filter: { q: "abcd" }, action: "disable", dryRun: true }),
+    ({ alike }) => alike,
+  ),
+  called("overview", "of four years", () => ({
+    from: "2022-11-22",
+    interval: "week",
+    timezone: "Australia/Lord_Howe",
+  })),
+  called(
+    "list_looks",
+    "of a page of the largest looks",
+    () => ({ limit: 100 }),
+    ({ heavy }) => heavy,
+  ),
+  called("search_docs", "for many short words", () => ({ q: "a b c d e ".repeat(10) })),
+  called("list_templates", "of all templates", () => ({})),
+  called(
+    "code_picture",
+    "in PDF with the largest logo",
+    ({ heavy }) => ({ code: heavy.busy.id, format: "pdf" }),
+    ({ heavy }) => heavy,
+  ),
   called("code_picture", "of the largest size", (place) => ({ ...busy(place), size: 1_024 })),
   called("code_analytics", "of four years", (place) => ({
     ...busy(place),

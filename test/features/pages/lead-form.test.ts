@@ -41,6 +41,22 @@ test("a form that is filled in is taken, and the page says thank you", async () 
   ]);
 });
 
+test("the template of forms has one also where its owner described none, in the reader's language", async () => {
+  const code = await tenant.makeCode({ landing: { template: "lead", headline: "Write to us" } });
+  const { html } = await visit(scenario, `/p/${code.shortId}`);
+  const form = sectionOf(html, "lead");
+  expect(form).toContain('name="email"');
+  expect(form).toContain('name="message"');
+  expect(form).toContain("I agree that you keep what I send and answer me.");
+  const german = await visit(scenario, `/p/${code.shortId}`, { "accept-language": "de" });
+  expect(sectionOf(german.html, "lead")).toContain("Ich bin einverstanden");
+  const { consent, email, message } = ANNA;
+  expect((await send(code, { consent, email, message })).status).toBe(303);
+  expect(await leadsOf(tenant, code)).toMatchObject([{ email }]);
+  const plain = await tenant.makeCode({ landing: { template: "action", headline: "Welcome" } });
+  expect((await visit(scenario, `/p/${plain.shortId}`)).html).not.toContain('id="lead"');
+});
+
 test("a multipart form is taken as well, its files left out", async () => {
   const code = await makeForm();
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { Elysia } from "elysia";
-import { openOperation, scopesOf } from "../../../src/kit/http/operation.ts";
+import { factsOfRoute, openOperation } from "../../../src/kit/http/operation.ts";
 import { ALL_SCOPES, missingScopes, type Scope } from "../../../src/kit/shared/scopes.ts";
 import { IS_QUICK } from "../../extent.ts";
 import { makeKey } from "../../features/keys/make-key.ts";
@@ -59,9 +59,12 @@ test("the scopes of a route are those of its description, and none where everyon
   const { routes } = new Elysia()
     .get("/halls", () => "", { detail })
     .get("/open", () => "", openOperation({ id: "open", tag: "service", summary: "Open", answers: {} }));
-  expect(scopesOf(routes, { method: "GET", path: "/halls" })).toEqual(["codes:read", "codes:write"]);
-  expect(scopesOf(routes, { method: "GET", path: "/open" })).toEqual([]);
-  expect(() => scopesOf(routes, { method: "POST", path: "/halls" })).toThrow("POST /halls");
+  expect(factsOfRoute(routes, { method: "GET", path: "/halls" }).scopes).toEqual([
+    "codes:read",
+    "codes:write",
+  ]);
+  expect(factsOfRoute(routes, { method: "GET", path: "/open" }).scopes).toEqual([]);
+  expect(() => factsOfRoute(routes, { method: "POST", path: "/halls" })).toThrow("POST /halls");
 });
 
 test("a missing scope comes right after the key: before the body, the plan, the owner and the limit per workspace", async () => {

@@ -17,13 +17,16 @@ const LEAD_INPUTS = {
 
 type Refused = Extract<LeadState, { kind: "refused" }>;
 
-/** The lead form with its errors, or the thanks after it was sent. Nothing without `landing.lead`. */
+/**
+ * The lead form with its errors, or the thanks after it was sent. Nothing without `landing.lead`, unless the template is the one
+ * whose page is a form.
+ */
 export function leadSection(context: RenderContext): Markup {
   const { page, visit, texts, root } = context;
   const { landing, shortId } = page.source;
   const lead = landing?.lead;
   const refused = visit.lead.kind === "refused" ? visit.lead : null;
-  if (!lead && visit.lead.kind === "open") return markup``;
+  if (!lead && landing?.template !== "lead" && visit.lead.kind === "open") return markup``;
   if (visit.lead.kind === "sent") return thanks(context);
   const asked: readonly LeadField[] = lead?.ask ?? ["email", "message"];
   const required = lead?.required ?? [];
@@ -38,7 +41,7 @@ export function leadSection(context: RenderContext): Markup {
         <input type="hidden" name="submission" value="${token}">
         ${asked.map((name) => field(name, required.includes(name), problems[name] ?? null, refused, texts))}
         ${trap(texts)}
-        ${agreement(lead?.consentText ?? "", refused, texts)}
+        ${agreement(lead?.consentText ?? texts.lead.agreement, refused, texts)}
         <p class="cta">
           <button class="button"><span dir="auto">${lead?.submitLabel?.trim() || texts.lead.submit}</span></button>
         </p>

@@ -42,6 +42,8 @@ export const de: Texts = {
     missing: "Bitte dieses Feld ausfüllen.",
     required: "Pflichtfeld",
     consent: "Bitte ankreuzen, um zuzustimmen. Ohne Zustimmung wird nichts gesendet.",
+    agreement:
+      "Ich bin einverstanden, dass Sie aufbewahren, was ich sende, und mir antworten. Das kann ich jederzeit widerrufen.",
     email: "Bitte eine E-Mail-Adresse wie name@example.com eingeben.",
     phone: "Bitte eine Telefonnummer wie +49 30 23125 000 eingeben: 5 bis 15 Ziffern.",
     tooLong: (most) => `Bitte höchstens ${most} Zeichen verwenden.`,

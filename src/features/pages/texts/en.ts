@@ -42,6 +42,7 @@ export const en: Texts = {
     missing: "Fill in this field.",
     required: "required",
     consent: "Tick this box to agree. Without it, nothing is sent.",
+    agreement: "I agree that you keep what I send and answer me. I can withdraw this at any time.",
     email: "Enter an email address such as name@example.com.",
     phone: "Enter a phone number such as +44 20 7946 0018: 5 to 15 digits.",
     tooLong: (most) => `Use at most ${most} characters.`,

@@ -48,6 +48,8 @@ export interface Texts {
     /** Behind the label of a field that has to be filled in. */
     readonly required: string;
     readonly consent: string;
+    /** Beside the box of a form for which its owner wrote nothing. */
+    readonly agreement: string;
     readonly email: string;
     readonly phone: string;
     readonly tooLong: (most: number) => string;

@@ -1,0 +1,177 @@
+import { Type } from "@sinclair/typebox";
+import { CODE_SORTS, EditCode, NewCode } from "../../codes/model.ts";
+import { RestoreInput } from "../../history/model.ts";
+import { TraceInput } from "../../rules/trace-model.ts";
+import { RunInput } from "../../runs/model.ts";
+import { LONGEST_SEARCH } from "../../../kit/shared/constants.ts";
+import { oneOf } from "../../../kit/shared/schema.ts";
+import { HEALTH_STATES } from "../../watch/constants.ts";
+import {
+  anyObject,
+  anyValue,
+  code,
+  codes,
+  group,
+  list,
+  pagesOf,
+  retry,
+  search,
+  SHORT,
+  told,
+} from "../input-model.ts";
+import type { Tool } from "../tool.ts";
+
+const STYLE = "As of draw_code, or {saved: id} of list_looks";
+
+/** Of a code in a list. `get_code` has them. */
+const LARGE = ["fields", "style", "landing", "rules", "utm"];
+
+const { target, title, group: campaign, type: _type, fields: _fields, ...others } = NewCode.properties;
+const { fields: _, ...edit } = EditCode.properties;
+const { draft: _draft, ...scan } = TraceInput.properties;
+const { ids: _ids, value: _value, ...run } = RunInput.properties;
+
+/** Changes of a page: each may hold a style and a page of its own. */
+const CHANGES = { limit: 10 };
+
+/** Tracked codes. */
+export const CODE_TOOLS: readonly Tool[] = [
+  {
+    name: "create_code",
+    title: "Make a tracked code",
+    description:
+      "Make a code whose scans are counted and whose target can be changed after it was printed. code_picture gives its symbol. " +
+      "Try a style with draw_code first. Give idempotencyKey, so that a repeated call makes no second code.",
+    effect: "adds",
+    calls: [{ method: "POST", path: "/app/api/codes", omitted: [] }],
+    input: {
+      target,
+      title,
+      group: campaign,
+      ...others,
+      style: anyObject(STYLE),
+      rules: told(others.rules, "The first that holds decides; each has a target or a split"),
+      ...retry,
+    },
+  },
+  {
+    name: "find_codes",
+    title: "Find codes",
+    description: "List tracked codes with their targets, all-time scans and health.",
+    effect: "reads",
+    calls: [{ method: "GET", path: "/app/api/codes", defaults: SHORT, omitted: LARGE }],
+    input: {
+      q: Type.Optional(
+        Type.String({
+          maxLength: LONGEST_SEARCH,
+          description: "Found in title, campaign, target or short id",
+        }),
+      ),
+      ...group,
+      domain: Type.Optional(Type.String({ maxLength: 300, description: "Only codes of this host" })),
+      active: Type.Optional(Type.Boolean({ description: "Only codes that redirect, or only others" })),
+      sort: Type.Optional(oneOf(CODE_SORTS, { description: "newest by default; scans: most first" })),
+      ...list,
+    },
+  },
+  {
+    name: "get_code",
+    title: "One code",
+    description:
+      "The record of a tracked code. Read it before you change its style, landing or rules, which are replaced as a whole.",
+    effect: "reads",
+    calls: [{ method: "GET", path: "/app/api/codes/:id", omitted: [] }],
+    input: code,
+  },
+  {
+    name: "update_code",
+    title: "Change a code",
+    description:
+      "Change where a printed code leads, switch it on or off, or change its title, campaign, look, page or rules. Members that are left out stay; " +
+      "each one given is replaced as a whole. code_history keeps what was.",
+    effect: "replaces",
+    calls: [{ method: "PATCH", path: "/app/api/codes/:id", omitted: [] }],
+    input: {
+      ...code,
+      ...edit,
+      target: Type.Optional(target),
+      style: anyValue(`${STYLE}; null for none`),
+      landing: anyValue("As of create_code; null for none"),
+      rules: anyValue("As of create_code; null for none"),
+      utm: anyValue("As of create_code; null for none"),
+    },
+  },
+  {
+    name: "delete_code",
+    title: "Delete a code",
+    description:
+      "Delete a code with its scans and leads, for good. What is printed stops working and its address is never given out again. " +
+      "Ask the person first; update_code with active false switches a code off and can be undone.",
+    effect: "replaces",
+    calls: [{ method: "DELETE", path: "/app/api/codes/:id" }],
+    input: code,
+  },
+  {
+    name: "duplicate_code",
+    title: "Copy a code",
+    description: "Make a code like another, with an address and counts of its own.",
+    effect: "adds",
+    calls: [{ method: "POST", path: "/app/api/codes/:id/duplicate", omitted: [] }],
+    input: { ...code, title, ...retry },
+  },
+  {
+    name: "code_history",
+    title: "History of a code",
+    description: "The changes of a code, newest first: who, when, and the values before and after.",
+    effect: "reads",
+    calls: [{ method: "GET", path: "/app/api/codes/:id/history", defaults: CHANGES, omitted: [] }],
+    input: { ...code, ...pagesOf(CHANGES.limit) },
+  },
+  {
+    name: "restore_code",
+    title: "Restore a code",
+    description: "Return a code to a revision of code_history, all but `active`. This makes a new revision.",
+    effect: "replaces",
+    calls: [{ method: "POST", path: "/app/api/codes/:id/restore", omitted: [] }],
+    input: { ...code, ...RestoreInput.properties },
+  },
+  {
+    name: "change_codes",
+    title: "Change many codes",
+    description:
+      "Switch on or off, move, restyle or delete the codes of a list or of a filter. Use dryRun first; deleting by filter needs `expected`, the number of codes.",
+    effect: "alters",
+    calls: [{ method: "POST", path: "/app/api/codes/batch", renamed: { codes: "ids" } }],
+    input: {
+      ...codes,
+      ...run,
+      value: anyValue("The campaign of `move`, the style of `style`; null for none"),
+      ...retry,
+    },
+  },
+  {
+    name: "trace_code",
+    title: "Trace a scan",
+    description:
+      "Where a scan would lead, and why: at a time, from a kind of device, language or country. Nothing is counted.",
+    effect: "reads",
+    calls: [{ method: "POST", path: "/app/api/codes/:id/trace" }],
+    input: { ...code, ...scan, draft: anyObject("rules, query, utm, fallback: tried and not kept") },
+  },
+  {
+    name: "check_destinations",
+    title: "Check destinations",
+    description:
+      "Codes whose destination is dead, or in another state, with the reason and since when. Each is asked for about once a day.",
+    effect: "reads",
+    calls: [
+      { method: "GET", path: "/app/api/codes", defaults: { health: "dead", ...SHORT }, omitted: LARGE },
+    ],
+    input: {
+      health: Type.Optional(oneOf(HEALTH_STATES, { description: "dead by default" })),
+      ...group,
+      ...search,
+      ...list,
+    },
+  },
+];
