@@ -46,6 +46,7 @@ describe("draw", () => {
           detail: "The quiet zone is 3 modules wide. The standard asks for 4.",
         },
         { part: "size", grade: "A", reason: "grade_best", detail: expect.any(String) },
+        { part: "encoding", grade: "A", reason: "grade_best", detail: expect.any(String) },
       ],
     });
     expect(drawing.scene.width).toBe(25 + 6);
