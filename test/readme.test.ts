@@ -33,9 +33,9 @@ test("what the pages link to and show is there, and pictures are small", () => {
   expect(pictures.filter(({ path }) => statSync(join(ROOT, path)).size > 300_000)).toEqual([]);
 });
 
-test("every page of the docs is linked from another one, but for those of features, which stand in their folders", () => {
+test("every page of the docs is linked from another one, but for those of features and of other languages", () => {
   const linked = PAGES.flatMap(linksOf).flatMap(({ page, path }) => (page === path ? [] : [path]));
-  const found = DOCS.filter((page) => !/^src\/features\/[^/]+\/README\.md$/.test(page));
+  const found = DOCS.filter((page) => !/^(?:src\/features\/[^/]+\/README|docs\/de\/[^/]+)\.md$/.test(page));
   expect(found.filter((page) => !linked.includes(page))).toEqual([]);
 });
 

@@ -77,7 +77,7 @@ export const Scannability = Type.Object(
         detail: Type.String({ description: "The reason as an English sentence" }),
         mend: Type.Optional(
           Type.Object(
-            { encoding: Type.Literal("auto") },
+            { encoding: Type.Literal("auto", { description: "Says that the text is UTF-8" }) },
             { description: "A merge patch of the style that makes this part better" },
           ),
         ),

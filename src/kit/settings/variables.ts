@@ -98,7 +98,7 @@ export const VARIABLES = {
   signupPlan: preset({
     name: "QZ_SIGNUP_PLAN",
     shown: "free",
-    meaning: "plan of a new tenant",
+    meaning: "plan of a new workspace",
     accepts: "the name of a plan",
     read: text,
   }),

@@ -32,7 +32,6 @@ export function DetailPanel({ style, shown, onChange, errorAt }: PanelProps) {
       />
       <Select
         label={words.encoding}
-        hint={words.encodingHint}
         pointer="/style/encoding"
         error={errorAt("/style/encoding")}
         value={shown.encoding}

@@ -106,8 +106,6 @@ export const design: typeof en.design = {
   encoding_auto: "Automatisch",
   encoding_eci: "Erforderlich",
   encoding_plain: "Nie",
-  encodingHint:
-    "So zeigt jeder Scanner Umlaute und andere Buchstaben richtig. Manche alten Handscanner stört die Angabe.",
   size: "Größe",
   preview: "Vorschau",
   previewAlt: (payload: string) => `QR-Code mit dem Inhalt: ${payload}`,

@@ -103,8 +103,6 @@ export const design = {
   encoding_auto: "Automatic",
   encoding_eci: "Required",
   encoding_plain: "Never",
-  encodingHint:
-    "With it every scanner shows umlauts and other letters right. Some old hand scanners stumble over it.",
   size: "Size",
   preview: "Preview",
   previewAlt: (payload: string) => `QR code that says: ${payload}`,

@@ -41,10 +41,9 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   grade_logo_reserve:
     "Das Logo lässt {percent} % der Reserve für Schmutz und Abnutzung übrig. {best} % reichen für beides.",
   grade_quiet_zone: "Die Ruhezone ist {modules} Module breit. Die Norm verlangt {best}.",
-  grade_encoding:
-    "Der Code sagt nicht, dass sein Text UTF-8 ist, weil der Stil es so verlangt. Manche Scanner zeigen dann falsche Buchstaben.",
+  grade_encoding: "Der Code gibt seinen Zeichensatz nicht an. Manche Scanner zeigen falsche Buchstaben.",
   grade_encoding_full:
-    "Im Code ist kein Platz für die Angabe, dass sein Text UTF-8 ist. Manche Scanner zeigen dann falsche Buchstaben. Kürzen Sie ihn.",
+    "Für die Angabe des Zeichensatzes ist kein Platz. Manche Scanner zeigen falsche Buchstaben.",
   grade_size:
     "Das Bild ist {percent} % größer als das kleinste, das angenommen wird. Ab {best} % reicht es überall.",
 };
