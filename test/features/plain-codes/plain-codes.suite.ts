@@ -26,7 +26,7 @@ function newPlain(tenant: Pick<Tenant, "id">, change: Partial<PlainCode> = {}): 
   };
 }
 
-const MIGRATION = join(import.meta.dir, "../../../db/sqlite/migrations/0002_stored_encoding.sql");
+const MIGRATION = join(import.meta.dir, "../../../db/sqlite/migrations/0006_stored_encoding.sql");
 /** The same for both engines. */
 const migration = readFileSync(MIGRATION, "utf8").split("--> statement-breakpoint");
 
