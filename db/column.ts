@@ -30,7 +30,10 @@ export interface Index {
   readonly only?: Engine;
 }
 
-/** The owner of a row: a code, which the column `code_seq` names, or a workspace, which `tenant_id` names or the key of a webhook. */
+/**
+ * The owner of a row: a code, which the column `code_seq` names, or a workspace, which `tenant_id` names or
+ * the key of a webhook.
+ */
 export type Owner = "code" | "tenant";
 
 /**

@@ -5,8 +5,8 @@ import { isObject } from "../src/kit/shared/json.ts";
 import { ownContract } from "./sdk/build.ts";
 
 /**
- * `bun scripts/agents-page.ts` writes the table of tools in `docs/agent-tools.md` from the tools themselves, with the scopes that the
- * contract has. A test fails while it is not up to date.
+ * `bun scripts/agents-page.ts` writes the table of tools in `docs/agent-tools.md` from the tools themselves,
+ * with the scopes that the contract has. A test fails while it is not up to date.
  */
 
 export const AGENTS_PAGE = join(resolve(import.meta.dir, ".."), "docs/agent-tools.md");
@@ -24,7 +24,10 @@ const CHANGES = {
 /** The table in the page, with the lines around it. */
 const TABLE = new RegExp(`\\| ${HEAD[0]} [^\\n]*\\n(?:\\|[^\\n]*\\n)+`);
 
-/** The page with a table of all tools. @param scopesOf - the scopes that an operation asks for, by the contract */
+/**
+ * The page with a table of all tools.
+ * @param scopesOf - the scopes that an operation asks for, by the contract
+ */
 export function withTools(page: string, scopesOf: (operation: ApiOperation) => readonly string[]): string {
   const rows = TOOLS.map(({ name, description, effect, calls }) => {
     const scopes = [...new Set(calls.flatMap(scopesOf))].map((scope) => `\`${scope}\``);

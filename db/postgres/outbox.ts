@@ -22,8 +22,8 @@ export interface Outbox extends LeadOutbox {
 }
 
 /**
- * Sorted, so that nodes never deadlock, and so that the index grows at its end. Where several webhooks want a scan one row is
- * written for all: the dispatcher gives each its own, so that no scan waits for that.
+ * Sorted, so that nodes never deadlock, and so that the index grows at its end. Where several webhooks want a
+ * scan one row is written for all: the dispatcher gives each its own, so that no scan waits for that.
  */
 const INSERT = `
   with keys as (

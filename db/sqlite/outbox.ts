@@ -40,7 +40,9 @@ const COLUMNS = [
   "subject",
 ];
 
-/** Of several one row is written for all: the dispatcher gives each its own, so that no scan waits for that. */
+/**
+ * Of several one row is written for all: the dispatcher gives each its own, so that no scan waits for that.
+ */
 const FIND_WEBHOOKS = `select webhook from webhooks where tenant_id = ?1 and ${isWanted("qr.scan")} limit 2`;
 
 /** The outbox of one database. Its ids carry the time of the event, and ascend over all tenants. */

@@ -17,10 +17,11 @@ function withoutNulls(members: object): unknown {
 
 /**
  * Makes a code, or changes the one that the workspace has at its short address to the same. A code without a
- * short id is looked up by its external id. Members that are left out stay as they are. Told the same again it
- * changes nothing and makes no revision.
+ * short id is looked up by its external id. Members that are left out stay as they are. Told the same again
+ * it changes nothing and makes no revision.
  * @throws QuietzoneProblem `short_id_taken` when the address is that of another workspace or of a deleted
- * code, `external_id_taken` when the code of another address has the external id, and those of `createCode` and `editCode`: `type` can't be changed.
+ * code, `external_id_taken` when the code of another address has the external id, and those of `createCode`
+ * and `editCode`: `type` can't be changed.
  */
 export async function upsertCode(
   client: Pick<Methods, "createCode" | "editCode" | "listCodes">,

@@ -7,9 +7,10 @@ import { placed } from "./place.ts";
 import { type Part, segmentsOf, UTF_8, versionOf } from "./segments.ts";
 
 /**
- * Encodes `text` (UTF-8 where it is not numeric or alphanumeric) in the smallest version of at least `minVersion`
- * that holds it, with optimal segmentation and mask (ISO/IEC 18004, 7).
- * @param designated - whether the symbol says that its text is UTF-8, in 12 bits in front of one part of bytes.
+ * Encodes `text` (UTF-8 where it is not numeric or alphanumeric) in the smallest version of at least
+ * `minVersion` that holds it, with optimal segmentation and mask (ISO/IEC 18004, 7).
+ * @param designated - whether the symbol says that its text is UTF-8, in 12 bits in front of one part of
+ * bytes.
  * @throws Fault `payload_too_long` when even version 40 is too small.
  */
 export function encode(text: string, level: Level, minVersion = 1, designated = false): Matrix {

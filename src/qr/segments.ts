@@ -19,7 +19,7 @@ export type Mode = "numeric" | "alphanumeric" | "byte";
 /** Designates UTF-8 for the bytes behind it: an extended channel interpretation (ECI), 7.4.2. */
 export const UTF_8 = { mode: "eci", assignment: 26 } as const;
 
-/** What a symbol holds, in its order. */
+/** A part of a symbol's content. The parts stand in the order of its bits. */
 export type Part = Segment | typeof UTF_8;
 
 const NUMERIC = 0;

@@ -78,7 +78,8 @@ describe("a text beyond ASCII", () => {
       expect(judged("Zum Löwen", encoding).scannability.grade).toBe("A");
   });
 
-  // 2,953 bytes is the most at version 40 and level L (ISO/IEC 18004, table 7), which leaves four bits of twelve.
+  // 2,953 bytes is the most at version 40 and level L (ISO/IEC 18004, table 7), which leaves four bits of
+  // twelve.
   test.each([
     [2_952, "L", "A", "none"],
     [2_953, "L", "D", "payload_too_long"],

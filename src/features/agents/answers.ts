@@ -39,7 +39,8 @@ export interface Telling {
 }
 
 /**
- * A record with its texts of others marked, told entry by entry of its lists: a page of campaigns has 10,000 codes.
+ * A record with its texts of others marked, told entry by entry of its lists: a page of campaigns has 10,000
+ * codes.
  */
 export async function tell(answer: unknown, telling: Telling): Promise<Told | TooLong> {
   const { omitted } = telling;

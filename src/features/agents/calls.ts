@@ -5,7 +5,7 @@ import type { Scope } from "../../kit/shared/scopes.ts";
 /** Arguments of a tool that fit its input. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** What the contract says of an operation, as far as tools need it. */
+/** The part of an operation's contract that tools need. */
 export interface OperationFacts {
   /** The scopes that it asks for. */
   readonly scopes: readonly Scope[];
@@ -35,7 +35,10 @@ export function chosen(calls: readonly Call[], given: Arguments): Call[] {
   return calls.filter(({ when = {} }) => Object.entries(when).every(holds));
 }
 
-/** The arguments that an operation without a body does not know: it would ignore them, and answer something else than was asked for. */
+/**
+ * The arguments that an operation without a body does not know: it would ignore them, and answer something
+ * else than was asked for.
+ */
 export function strangers({ method, path, when = {} }: Call, { query }: OperationFacts, given: Arguments) {
   if (method !== "GET" && method !== "DELETE") return [];
   const known = [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);

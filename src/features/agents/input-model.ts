@@ -6,8 +6,8 @@ import { oneOf } from "../../kit/shared/schema.ts";
 import { RETRY_KEY } from "./tool.ts";
 
 /**
- * Arguments that several tools have, made of the models that the API checks bodies with. Agents read all of them, so they are kept
- * small.
+ * Arguments that several tools have, made of the models that the API checks bodies with. Agents read all of
+ * them, so they are kept small.
  */
 
 export const text = (description: string, maxLength = 100) =>
@@ -25,7 +25,10 @@ export const told = <T extends TSchema>(schema: T, description: string): T => ({
 
 const limit = (description: string) => Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description }));
 
-/** A list's pages. @param byDefault - entries of one, unless an agent asks for more: a model reads all that a tool says. */
+/**
+ * A list's pages.
+ * @param byDefault - entries of one, unless an agent asks for more: a model reads all that a tool says.
+ */
 export const pagesOf = (byDefault: number) => ({
   limit: limit(`${byDefault} by default`),
   cursor: text("nextCursor of the page before", 600),

@@ -10,7 +10,10 @@ export interface OutputSchema {
 /** The form of a tool's answers, derived from the contract's schemas. */
 export interface Shape {
   readonly schema: OutputSchema;
-  /** Names of members that hold no text of a person, wherever they are: numbers, times, names from lists of ours. */
+  /**
+   * Names of members that hold no text of a person, wherever they are: numbers, times, names from lists of
+   * ours.
+   */
   readonly textless: ReadonlySet<string>;
   /** Whether texts of others may be in it. */
   readonly hasUntrusted: boolean;
@@ -33,7 +36,9 @@ export const FILE: OutputSchema = {
 /** The form of ids, `^code_`. */
 const ID_FORM = /^\^[a-z]{1,20}_$/;
 
-/** Objects deeper than this are only called objects: an agent sees what is in them when it reads an answer. */
+/**
+ * Objects deeper than this are only called objects: an agent sees what is in them when it reads an answer.
+ */
 const DEEPEST = 0;
 
 /**
@@ -82,7 +87,9 @@ export function shapeOf(
 
   const schema = objectOf(answers, 0);
   const members = membersOf(answers);
-  /** A list or an object that may be `null` counts as a text that is missing, so it may stand in `untrusted`. */
+  /**
+   * A list or an object that may be `null` counts as a text that is missing, so it may stand in `untrusted`.
+   */
   const isSolid = (name: string) => isSafe(name) || !typesOf(members.get(name) ?? []).has("null");
   const shown = isObject(schema["properties"]) ? schema["properties"] : {};
   const required = requiredOf(answers).filter((name) => name in shown && isSolid(name));

@@ -47,12 +47,14 @@ export interface Tool {
   /** Whether it has to do with more than this service. */
   readonly reachesOut?: boolean;
   /**
-   * Those whose `when` holds are made one after the other with the same arguments, until one is refused. An argument that the
-   * path names goes there, the others into the query of GET and DELETE and into the body of POST and PATCH.
+   * Those whose `when` holds are made one after the other with the same arguments, until one is refused. An
+   * argument that the path names goes there, the others into the query of GET and DELETE and into the body of
+   * POST and PATCH.
    */
   readonly calls: readonly Call[];
   /**
-   * Its arguments. `code` may name a code by its id or its short address, and each of `codes` as well. The operation gets the id.
+   * Its arguments. `code` may name a code by its id or its short address, and each of `codes` as well. The
+   * operation gets the id.
    */
   readonly input: TProperties;
   /** Values of arguments that the agent leaves out, where calls depend on them. */
@@ -61,7 +63,9 @@ export interface Tool {
   readonly hasOwnTexts?: true;
 }
 
-/** The effect of a tool as annotations of the protocol. All of them, because the defaults there are the worst. */
+/**
+ * The effect of a tool as annotations of the protocol. All of them, because the defaults there are the worst.
+ */
 export function annotationsOf({ effect, reachesOut = false }: Pick<Tool, "effect" | "reachesOut">) {
   const [readOnlyHint, destructiveHint, idempotentHint] = EFFECTS[effect];
   return { readOnlyHint, destructiveHint, idempotentHint, openWorldHint: reachesOut };

@@ -10,7 +10,8 @@ const ELSEWHERE = "the console";
 const keyOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
 
 /**
- * Makes sentences fit for agents, who know tools and no calls: "GET /app/api/styles lists yours" becomes "list_looks lists yours".
+ * Makes sentences fit for agents, who know tools and no calls: "GET /app/api/styles lists yours" becomes
+ * "list_looks lists yours".
  */
 export function createWording(tools: readonly Pick<Tool, "name" | "calls">[]): (sentence: string) => string {
   const names = new Map(

@@ -5,8 +5,9 @@ import sheets from "../../../docs/de/sheets.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
 
 /**
- * The pages that workspaces read, in German. A text has the headings of the English page in their order, and a line
- * `<!-- sample -->` in place of each sample or block of it: the same ones stand there, and the anchors are the same, too.
+ * The pages that workspaces read, in German. A text has the headings of the English page in their order, and
+ * a line `<!-- sample -->` in place of each sample or block of it: the same ones stand there, and the anchors
+ * are the same, too.
  */
 export interface GermanPage {
   /** Where the text is embedded. */

@@ -15,7 +15,9 @@ const PAGE_OF_FILE: ReadonlyMap<string, string> = new Map([
   ["NOTICE", "notices"],
 ]);
 
-/** A page below the reference, or a picture. They are in no file, so only parts that are made lead to them. */
+/**
+ * A page below the reference, or a picture. They are in no file, so only parts that are made lead to them.
+ */
 const MADE = /^docs\/(reference\/[\w-]+(?=\.md$)|pictures\/[\w-]+\.svg$)/;
 
 /**

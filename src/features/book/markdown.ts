@@ -31,8 +31,10 @@ const cell = (name: string) => (content: string, meta?: { align?: string }) =>
 
 /**
  * Renders a page's text.
- * @param ids - the anchors of headings of level 2 and 3 in their order, where they are not those of their own words.
- * @param linkOf - the address that a link leads to; `null` for a file that the book does not have, whose name is then shown alone.
+ * @param ids - the anchors of headings of level 2 and 3 in their order, where they are not those of their own
+ * words.
+ * @param linkOf - the address that a link leads to; `null` for a file that the book does not have, whose name
+ * is then shown alone.
  */
 export function renderMarkdown(
   source: string,

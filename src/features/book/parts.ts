@@ -3,8 +3,9 @@ import type { Contract, JsonObject, Operation } from "./reference/document.ts";
 import { meaningOf, membersOf } from "./reference/schema.ts";
 
 /**
- * Parts of written pages that are made of the contract and of the drawing's own lists, so that they can't go stale. A page has a line
- * `<!-- made: NAME -->` where its part belongs, which readers of the file in the repository don't see.
+ * Parts of written pages that are made of the contract and of the drawing's own lists, so that they can't go
+ * stale. A page has a line `<!-- made: NAME -->` where its part belongs, which readers of the file in the
+ * repository don't see.
  */
 const MARK = /^<!-- made: ([\w-]+) -->$/gm;
 

@@ -9,7 +9,10 @@ import {
 import { STYLE_TEMPLATES } from "../../qr/templates.ts";
 import { writeSvg } from "../../qr/write/svg.ts";
 
-/** Pictures of all shapes and templates, which the page of drawing shows. The service draws each when it is asked for. */
+/**
+ * Pictures of all shapes and templates, which the page of drawing shows. The service draws each when it is
+ * asked for.
+ */
 
 const CONTENT = "https://museum.example";
 const WIDTH = 256;

@@ -1,6 +1,7 @@
 /**
- * Words by which people look for a page or a section that says it otherwise: names of the trade, of other services, and of
- * laws. The search weighs them as it weighs a title. A word that belongs into the text of a page stands there, and not here.
+ * Words by which people look for a page or a section that says it otherwise: names of the trade, of other
+ * services, and of laws. The search weighs them as it weighs a title. A word that belongs into the text of a
+ * page stands there, and not here.
  */
 export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "first-code": "curl svg qr code generator free",

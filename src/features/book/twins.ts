@@ -15,8 +15,8 @@ export function hasTwin({ path }: Pick<Page, "path">): boolean {
 const LINK = /\]\(([^()\s]+)\)/g;
 
 /**
- * The Markdown of a page with absolute links, so that it can be read anywhere. A link to a file that is not served becomes one to the
- * contents.
+ * The Markdown of a page with absolute links, so that it can be read anywhere. A link to a file that is not
+ * served becomes one to the contents.
  * @param file - the repository's path of the text
  * @param docs - the address of the book, without a slash at its end
  */

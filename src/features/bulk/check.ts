@@ -269,7 +269,7 @@ function trackedFault(): Fault {
   });
 }
 
-/** What is wrong with the id of a row. */
+/** The fault of a row's id. */
 type IdReason = `${"short" | "external"}_id_${"taken" | "repeated"}`;
 
 /** A row whose code is not made. */

@@ -160,8 +160,8 @@ function refusalOf(
 const OF_ALL: readonly string[] = ["busy", "rate_limited"];
 
 /**
- * Does work for each input, one after the other, while the client is there. A fault takes the place of its result, and goes on
- * as it is.
+ * Does work for each input, one after the other, while the client is there. A fault takes the place of its
+ * result, and goes on as it is.
  */
 async function eachOrFault<T, R>(
   inputs: readonly (T | Fault)[],

@@ -106,7 +106,7 @@ export interface Codes {
   ): Promise<unknown>;
   /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
   draft(tenant: Tenant, input: CreateCode): Code;
-  /** What is wrong with the target of input. */
+  /** The faults of an input's target. */
   targetFlaws(input: Readonly<Record<string, unknown>>): readonly FaultDetail[];
   /** A new code of that content, which is not stored. */
   newCode(tenant: Tenant, content: CodeContent, by: Actor): Code;

@@ -69,7 +69,7 @@ function placeOf(input: CreateCode, spareId: string, { baseUrl, isOwnDomain }: C
   return { domain, shortId: input.shortId ?? spareId };
 }
 
-/** What is wrong with a target, for the refusal of a body in which more is wrong. Alone it has a fault of its own. */
+/** The faults of a target, for the refusal of a body with other faults. Alone it has a fault of its own. */
 export function targetFlaws(
   { target }: Readonly<Record<string, unknown>>,
   own: OwnAddresses,

@@ -71,7 +71,7 @@ export const MEMBERS = {
   utm: { ...chosen, stored: orNone(storedObject<Utm>()), initial: null, isLong: true, cell: "parameters" },
   /** The address to which scans lead in place of a dead target. */
   fallback: { ...chosen, stored: orNone(storedText), initial: null, isLong: true, cell: "text" },
-  /** What programs of the owner call it. No two codes of a workspace have the same. */
+  /** The name that the owner's programs give it. No two codes of a workspace have the same. */
   externalId: { ...chosen, stored: orNone(storedText), initial: null, isSearched: true, cell: "text" },
   active: { stored: storedFlag, initial: true, isEdited: true },
 } as const satisfies Readonly<Record<string, Facts>>;

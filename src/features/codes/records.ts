@@ -41,7 +41,7 @@ export interface NewCode {
   readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
 }
 
-/** What becomes of one of several codes. */
+/** The outcome for one of several codes. */
 export type CodeOutcome =
   | "added"
   | Extract<

@@ -49,8 +49,8 @@ export const codes: Table = {
     group_tag: optional(text),
     landing: optional(text),
     /**
-     * Title, group, target, external id and short id in lower case, a line each. SQLite folds English letters only, and PostgreSQL by
-     * its locale.
+     * Title, group, target, external id and short id in lower case, a line each. SQLite folds English letters
+     * only, and PostgreSQL by its locale.
      */
     search_text: text,
     active: flag,
@@ -200,8 +200,8 @@ export const searchBacklog: Table = {
 };
 
 /**
- * Codes of bulk files and lists that are not in `code_search` yet, as ranges of their numbers. A range may include numbers of other
- * codes, and of deleted ones.
+ * Codes of bulk files and lists that are not in `code_search` yet, as ranges of their numbers. A range may
+ * include numbers of other codes, and of deleted ones.
  */
 export const searchPending: Table = {
   name: "search_pending",

@@ -27,8 +27,9 @@ export interface Scans {
   /** All of a code's log, newest first, in pages. Scans that arrive meanwhile are left out. */
   events(codeId: string, withBots: boolean): AsyncGenerator<readonly ScanEvent[]>;
   /**
-   * One page of the log of all of a workspace's codes. It may end before its limit, or be empty, where few of the scans are
-   * of the campaign, or by people: a page looks through `LOOKED_THROUGH` scans. @throws Fault `cursor_invalid`.
+   * One page of the log of all of a workspace's codes. It may end before its limit, or be empty, where few of
+   * the scans are of the campaign, or by people: a page looks through `LOOKED_THROUGH` scans. @throws Fault
+   * `cursor_invalid`.
    */
   workspaceLog(
     tenantId: string,
@@ -98,7 +99,10 @@ export function createScans(store: ScanStore): Scans {
   };
 }
 
-/** Without a filter as many are looked through as are shown, and one more, which tells whether there is a next page. */
+/**
+ * Without a filter as many are looked through as are shown, and one more, which tells whether there is a next
+ * page.
+ */
 function widthOf({
   withBots,
   group,

@@ -42,7 +42,9 @@ export const scans: Table = {
     device_key: optional(bytes),
     /** The destination's name; null for the code's target. */
     destination: optional(text),
-    /** The number of its workspace's series: shorter than the workspace's id, in every row and in the index. */
+    /**
+     * The number of its workspace's series: shorter than the workspace's id, in every row and in the index.
+     */
     workspace: optional(whole),
   },
   key: ["code_seq", "id"],

@@ -57,7 +57,9 @@ export interface DuePage {
   readonly fresh: readonly DueDelivery[];
   /** When the next delivery is tried, of a webhook of which one is at a time; `null` for now. */
   readonly heldUntil: number | null;
-  /** Of events that several webhooks want: the webhooks that were given them, and whether more events wait. */
+  /**
+   * Of events that several webhooks want: the webhooks that were given them, and whether more events wait.
+   */
   readonly spread: { readonly webhooks: readonly string[]; readonly isMore: boolean } | null;
 }
 
@@ -97,7 +99,7 @@ export interface StoredDelivery {
   readonly deliveredAt: number | null;
   /** Milliseconds that the last attempt took; `null` before one. */
   readonly durationMs: number | null;
-  /** What its receiver is told. */
+  /** The event that its receiver is told. */
   readonly told: OutboxEvent;
 }
 

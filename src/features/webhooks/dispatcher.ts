@@ -11,8 +11,8 @@ import { idOf, tenantOf } from "./key-records.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 /**
- * Sends what is due. Its state is in the store: in memory are a page of deliveries for each webhook and those in flight. A
- * crash loses nothing but the outcomes that were not saved yet; those deliveries are sent again.
+ * Sends what is due. Its state is in the store: in memory are a page of deliveries for each webhook and those
+ * in flight. A crash loses nothing but the outcomes that were not saved yet; those deliveries are sent again.
  */
 export interface Dispatcher {
   /** Sends what waited since the last stop, and from now on whatever comes due. */

@@ -1,9 +1,9 @@
 /* In a file of its own, because the stores load no schemas. */
 
 /**
- * A webhook's key, under which its deliveries lie. It begins with the workspace's id, so those of a workspace are one range. The
- * first webhook's is that id itself. Events that several webhooks want wait under a key of their own until
- * each has a delivery of it.
+ * A webhook's key, under which its deliveries lie. It begins with the workspace's id, so those of a workspace
+ * are one range. The first webhook's is that id itself. Events that several webhooks want wait under a key of
+ * their own until each has a delivery of it.
  */
 export type WebhookKey = string;
 

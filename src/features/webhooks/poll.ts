@@ -6,9 +6,14 @@ import { LONGEST_DELAY } from "./schedule.ts";
 
 /** Looks in the store for webhooks with deliveries that are due, and decides when to look again. */
 export interface Poller {
-  /** Reports webhooks with something due, and returns whether there were any. Joins a poll that is running. Never rejects. */
+  /**
+   * Reports webhooks with something due, and returns whether there were any. Joins a poll that is running.
+   * Never rejects.
+   */
   poll(): Promise<boolean>;
-  /** The same, and has every webhook with new deliveries reported, too: nobody may have been notified of them. */
+  /**
+   * The same, and has every webhook with new deliveries reported, too: nobody may have been notified of them.
+   */
   pollAll(): Promise<boolean>;
   /** Has a webhook reported at a time of which it is known that something may be sent then. */
   hold(webhook: string, until: number): void;

@@ -57,8 +57,8 @@ export const webhookDeliveries: Table = {
 };
 
 /**
- * The webhooks of tenants. Of a first one that was removed, and of one whose receiver is gone, `url` and `secrets` are
- * null: no events are stored for it.
+ * The webhooks of tenants. Of a first one that was removed, and of one whose receiver is gone, `url` and
+ * `secrets` are null: no events are stored for it.
  */
 export const webhooks: Table = {
   name: "webhooks",

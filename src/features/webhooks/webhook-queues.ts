@@ -2,12 +2,16 @@ import { Lru } from "../../kit/shared/lru.ts";
 import type { DueDelivery } from "./delivery-records.ts";
 
 /**
- * Fairness between webhooks. Every webhook with something due has a queue, and queues take turns, one delivery each. How many
- * deliveries of a queue may be in flight depends on how its receiver answers. Receivers that fail share places of their
- * own, and so do unknown ones: however many receivers are dead, the others always have room.
+ * Fairness between webhooks. Every webhook with something due has a queue, and queues take turns, one
+ * delivery each. How many deliveries of a queue may be in flight depends on how its receiver answers.
+ * Receivers that fail share places of their own, and so do unknown ones: however many receivers are dead, the
+ * others always have room.
  */
 
-/** Deliveries in flight at once: of one webhook, and of all by the health of their receivers. Each has a connection. */
+/**
+ * Deliveries in flight at once: of one webhook, and of all by the health of their receivers. Each has a
+ * connection.
+ */
 const WIDEST = 8;
 const NARROWEST = 2;
 const PLACES = { sound: 100, unknown: 70, failing: 70 } as const;
@@ -49,7 +53,10 @@ export interface WebhookQueues {
   readonly canSend: boolean;
   /** The queue whose turn it is, which waits no more; `null` when none may send now. */
   next(): WebhookQueue | null;
-  /** Counts a delivery of the queue as in flight. @returns called at its end: whether it arrived, `null` when unknown. */
+  /**
+   * Counts a delivery of the queue as in flight.
+   * @returns called at its end: whether it arrived, `null` when unknown.
+   */
   begin(queue: WebhookQueue, id: string): (arrived: boolean | null) => void;
   /** The number of deliveries of the queue that failed in a row. */
   failuresOf(queue: WebhookQueue): number;

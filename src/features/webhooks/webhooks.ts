@@ -40,7 +40,10 @@ export interface PendingDeliveries {
 export interface Webhooks {
   /** A workspace's first webhook. The secret is not shown. */
   get(webhook: WebhookKey): Promise<Webhook>;
-  /** Sets, changes or removes it. @throws Fault `invalid_url` when the URL may not be used, or the input changes nothing. */
+  /**
+   * Sets, changes or removes it.
+   * @throws Fault `invalid_url` when the URL may not be used, or the input changes nothing.
+   */
   put(webhook: WebhookKey, input: WebhookInput): Promise<WebhookSaved>;
   /** Those of a workspace, the first one first. */
   list(tenantId: string): Promise<WebhookRecord[]>;
@@ -54,7 +57,10 @@ export interface Webhooks {
   drop(webhook: WebhookKey): Promise<void>;
   /** `null` when there is none. @throws UnreadableSecret */
   receiverOf(webhook: WebhookKey): Promise<Receiver | null>;
-  /** Takes its address from a webhook whose receiver is gone, and fails deliveries that wait. @param url - only while this is its URL. */
+  /**
+   * Takes its address from a webhook whose receiver is gone, and fails deliveries that wait.
+   * @param url - only while this is its URL.
+   */
   end(webhook: WebhookKey, url: string): Promise<void>;
 }
 

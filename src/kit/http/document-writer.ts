@@ -50,7 +50,9 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
     return { ...reference(String(value[COMPONENT]), written), ...own };
   }
 
-  /** The schema of a parameter, with its default: no generator takes a parameter for required because of it. */
+  /**
+   * The schema of a parameter, with its default: no generator takes a parameter for required because of it.
+   */
   function parameterSchema(told: unknown): JsonObject {
     const written = objectOf(write(told));
     if (typeof told !== "object" || told === null || !("default" in told)) return written;

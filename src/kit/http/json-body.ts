@@ -28,7 +28,10 @@ export function jsonBody<T extends TSchema>(
     .with({ body: Type.Unsafe<Static<T>>(Type.Any()) });
 }
 
-/** The same of a route that takes a list of such bodies as well, and does what it can of it: each is one, or what is wrong with it. */
+/**
+ * The same of a route that takes a list of such bodies as well, and does what it can of it: each is one, or
+ * what is wrong with it.
+ */
 export function jsonBodies<T extends TSchema>(
   gate: Gate,
   { schema, alsoWrong, ...admission }: JsonAdmission<T> & { readonly body: { readonly mostInList: number } },

@@ -123,7 +123,10 @@ export function limitHeaders(limiter: Limiter, state: LimitState): Record<string
   };
 }
 
-/** The headers of an answer that is no 429, of the same draft: `t` is when all units are back. None without a limit. */
+/**
+ * The headers of an answer that is no 429, of the same draft: `t` is when all units are back. None without a
+ * limit.
+ */
 export function quotaHeaders(
   quotas: readonly { readonly limiter: Limiter; readonly state: LimitState }[],
 ): Record<string, string> {

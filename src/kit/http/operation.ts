@@ -137,7 +137,7 @@ export function unlisted<H extends object>(gated: Gated<H>): H & { detail: Docum
   return { ...gated.hooks, detail: { hide: true } };
 }
 
-/** What the description of a route says. */
+/** The description of a route, as facts. */
 export interface RouteFacts {
   /** The scopes that it asks for; none where it needs no key. */
   readonly scopes: readonly Scope[];
@@ -150,7 +150,7 @@ export interface RouteFacts {
 }
 
 /**
- * What the description of a route says.
+ * The facts that the description of a route holds.
  * @throws Error when there is no such route.
  */
 export function factsOfRoute(

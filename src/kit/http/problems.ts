@@ -29,7 +29,10 @@ export function asFault(error: unknown): Fault {
   );
 }
 
-/** The members of the RFC 9457 problem document of a fault. @param docsUrl - the page that explains the codes, for `type`. */
+/**
+ * The members of the RFC 9457 problem document of a fault.
+ * @param docsUrl - the page that explains the codes, for `type`.
+ */
 export function problemOf(fault: Fault, docsUrl: string): object {
   const { code } = fault;
   const [status, title] = PROBLEMS[code];

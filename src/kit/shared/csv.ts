@@ -24,8 +24,9 @@ type Cell = string | number | boolean | null;
 export type CsvRows = readonly (readonly Cell[])[];
 
 /**
- * Rows as CSV (RFC 4180, CRLF) that is safe to open in a spreadsheet: whatever may be taken for a formula gets an apostrophe, at
- * the beginning of a cell or after a character in it that a spreadsheet may take for a separator. A phone number is left as it is.
+ * Rows as CSV (RFC 4180, CRLF) that is safe to open in a spreadsheet: whatever may be taken for a formula
+ * gets an apostrophe, at the beginning of a cell or after a character in it that a spreadsheet may take for a
+ * separator. A phone number is left as it is.
  */
 export function csvLines(rows: CsvRows): string {
   if (rows.length === 0) return "";

@@ -6,7 +6,7 @@ import { type Explanation, explain } from "./reasons.ts";
  * read once more.
  */
 
-/** What has to be at a place, in signs of JSON. */
+/** The signs of JSON that a place has to have. */
 const VALUE = '" 0 true null [ {';
 
 /** By the names that the package has for its errors: the reason, or what has to be there. */

@@ -72,7 +72,10 @@ export function sharedAs(name: string) {
   return { [COMPONENT]: `parameters/${name}` };
 }
 
-/** The schema of a body, or of a list of them, in which `null` counts as absent: optional properties may be `null`. */
+/**
+ * The schema of a body, or of a list of them, in which `null` counts as absent: optional properties may be
+ * `null`.
+ */
 export function withNulls(schema: TSchema): TSchema {
   const { properties, required = [], allOf, oneOf: choices, items } = schema;
   const isOptional = (name: string) => !required.includes(name);

@@ -10,13 +10,13 @@ export const DEEPEST = 64;
  */
 const MOST_VALUES = 5_000;
 
-/** What somebody sent as JSON. */
+/** A body that was sent as JSON: its value, or its flaw. */
 type Sent = { readonly value: unknown } | { readonly flaw: Explanation; readonly isJson: boolean };
 
 /**
  * Parses JSON in UTF-8 that somebody sent.
- * @returns its value, or why it is refused, and whether it is JSON at all. The parser's own message quotes the text and must
- *   not be passed on.
+ * @returns its value, or why it is refused, and whether it is JSON at all. The parser's own message quotes
+ * the text and must   not be passed on.
  */
 export function parseSent(bytes: Uint8Array): Sent {
   const { depth, values, loneSurrogate } = extentOf(bytes);

@@ -96,8 +96,8 @@ function fits({ cover }: Choice): boolean {
 }
 
 /**
- * The first symbol, and whether it is designated. `auto` falls back to L for a payload that no symbol holds at M, and to a
- * text without a designation where even L has no room for one.
+ * The first symbol, and whether it is designated. `auto` falls back to L for a payload that no symbol holds
+ * at M, and to a text without a designation where even L has no room for one.
  */
 function smallest(
   { encode, isAscii }: Encoder,

@@ -74,7 +74,9 @@ interface SymbolFacts extends Omit<Choice, "matrix"> {
   readonly matrix: Pick<Matrix, "version" | "level" | "size">;
 }
 
-/** Judges a drawing by what is known of its symbol. The payload matters for the grade of its encoding alone. */
+/**
+ * Judges a drawing by what is known of its symbol. The payload matters for the grade of its encoding alone.
+ */
 export function judgeSymbol(
   { matrix, cover, designated }: SymbolFacts,
   design: Design,

@@ -6,7 +6,9 @@ export type Grade = (typeof GRADES)[number];
 const LIMITED_PARTS = ["contrast", "modules", "eyes", "logo_reserve", "quiet_zone", "size"] as const;
 export type LimitedPart = (typeof LIMITED_PARTS)[number];
 
-/** All parts that are graded. Without a designation of its encoding a text is read, and may be another one. */
+/**
+ * All parts that are graded. Without a designation of its encoding a text is read, and may be another one.
+ */
 export const PARTS = [...LIMITED_PARTS, "encoding"] as const;
 
 /** The least value of each grade. A value less than D's is refused. */

@@ -22,11 +22,12 @@ const SOLID_BLACK: Ink = { kind: "solid", color: 0x000000 };
 const SOLID_WHITE: Ink = { kind: "solid", color: 0xffffff };
 
 /**
- * A small change that makes a drawing scan well, as a merge patch (RFC 7396) of its style: colours darkened with their hue
- * kept, dark paper lightened, the quiet zone, the modules and the size enlarged, the logo made smaller. The result is well
- * inside the rule: each part of it is of grade C or better but for eyes that were asked for phones and an encoding that was
- * not to be named, and what had to change of grade B but for the logo. Where that is not enough, it falls back to black on white, then leaves the logo out. The
- * result has been judged and passes.
+ * A small change that makes a drawing scan well, as a merge patch (RFC 7396) of its style: colours darkened
+ * with their hue kept, dark paper lightened, the quiet zone, the modules and the size enlarged, the logo made
+ * smaller. The result is well inside the rule: each part of it is of grade C or better but for eyes that were
+ * asked for phones and an encoding that was not to be named, and what had to change of grade B but for the
+ * logo. Where that is not enough, it falls back to black on white, then leaves the logo out. The result has
+ * been judged and passes.
  * @throws Fault `payload_too_long`
  */
 export function findMend(encoder: Encoder, design: Design, art: LogoArt | null): StylePatch | null {

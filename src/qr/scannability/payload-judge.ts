@@ -60,8 +60,8 @@ export function judgedAs(payload: string): string {
 const LEVELS: readonly Level[] = ["L", "M", "Q", "H"];
 
 /**
- * The smallest version that holds a payload in byte mode (ISO/IEC 18004, 7.4), `null` when none does. It is sure to fit
- * into it, because other modes are chosen only where they are shorter.
+ * The smallest version that holds a payload in byte mode (ISO/IEC 18004, 7.4), `null` when none does. It is
+ * sure to fit into it, because other modes are chosen only where they are shorter.
  */
 export function versionInBytes(payload: string, level: Level, encoding: Encoding): number | null {
   const bytes = { mode: "byte", data: payload } as const;

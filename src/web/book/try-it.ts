@@ -1,7 +1,10 @@
 import { element } from "./element.ts";
 import { consoleKey } from "./key.ts";
 
-/** Forms by which a reader tries operations of the API, with the key of the console. Nothing is sent to other hosts. */
+/**
+ * Forms by which a reader tries operations of the API, with the key of the console. Nothing is sent to other
+ * hosts.
+ */
 
 /** Longer answers are cut where they are shown. */
 const LONGEST_SHOWN = 100_000;

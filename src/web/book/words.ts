@@ -1,4 +1,7 @@
-/** The words of a text, in lower case and without accents. `QZ_BASE_URL` is three; `createCode` is two, and one whole. */
+/**
+ * The words of a text, in lower case and without accents. `QZ_BASE_URL` is three; `createCode` is two, and
+ * one whole.
+ */
 export function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => {
     const parts = word.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").split(" ");

@@ -62,7 +62,9 @@ export function orderOf(of: Design | string, piece: Piece, paper: Paper, line: s
   return { ...rowOf(of, line), ...form, ...(hasLine ? { text: ["title"] } : {}) };
 }
 
-/** A text for labels, in which a pair of braces says that it is no name. Braces of its own have to be names. */
+/**
+ * A text for labels, in which a pair of braces says that it is no name. Braces of its own have to be names.
+ */
 export function spelled(text: string): string {
   return /[{}]/.test(text) ? text : text.trim() && `${text}{}`;
 }

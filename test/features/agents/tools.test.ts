@@ -17,13 +17,15 @@ const museum = await openMuseum();
 const { service, owner, codes, calls } = museum;
 const address = () => service.url;
 
-/** Names of arguments that the API has another name for, or none: they choose an operation, or name a code. */
+/**
+ * Names of arguments that the API has another name for, or none: they choose an operation, or name a code.
+ */
 const OWN = new Set(["code", "codes", "format", "idempotencyKey"]);
 
 /** The docs have no operation. */
 const DOCUMENTED = TOOLS.filter(({ name }) => name !== "search_docs");
 
-/** What a tool says once the service is not busy. */
+/** The answer of a tool once the service is not busy. */
 function told(agent: Agent, name: string, given: Record<string, unknown>): Promise<Told> {
   return eventually("the tool is not busy", async () => {
     const one = await agent.tell(name, given);

@@ -1,9 +1,9 @@
 import type { Answer } from "./samples.ts";
 
 /**
- * Why an output is not the answer that a page shows; `null` where it is. A page shows all members and elements, or says that it leaves
- * some out: by a member `"…"`, or by `"…"` at the end of a list. Ids, keys and times are compared by their shape, and `…` in a text
- * stands for any.
+ * Why an output is not the answer that a page shows; `null` where it is. A page shows all members and
+ * elements, or says that it leaves some out: by a member `"…"`, or by `"…"` at the end of a list. Ids, keys
+ * and times are compared by their shape, and `…` in a text stands for any.
  */
 export function differenceOf(answer: Answer, output: string): string | null {
   if (answer.form === "text")

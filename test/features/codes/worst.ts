@@ -115,7 +115,9 @@ const bodies: readonly Body[] = [
 const drawn = (length: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M1 1h7v7h-7z"/>'.repeat(length / 25)}</svg>`;
 
-/** Codes of lists, of which a hundred are sent: all that a body of a megabyte and 5,000 values has room for. */
+/**
+ * Codes of lists, of which a hundred are sent: all that a body of a megabyte and 5,000 values has room for.
+ */
 const inList: readonly (readonly [name: string, code: (fresh: string) => object])[] = [
   [
     "the longest texts",

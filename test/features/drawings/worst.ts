@@ -88,7 +88,10 @@ const mended: WorstInput[] = [5, 300, 650].map((length) => ({
   }),
 }));
 
-/** All 2,953 bytes of the largest symbol: each level is tried with a designation of the encoding, then without. */
+/**
+ * All 2,953 bytes of the largest symbol: each level is tried with a designation of the encoding, then
+ * without.
+ */
 const full: WorstInput[] = ENCODINGS.map((encoding) => ({
   operation: "generate",
   name: `a text beyond ASCII that fills the largest symbol, in the encoding ${encoding}`,

@@ -9,8 +9,8 @@ import type { GreyBytes } from "../picture.ts";
 import { sturdyDecoder } from "./decoder.ts";
 
 /**
- * ZXing in TypeScript, line by line as in Java, by which most apps on Android read, with its own guess of a text's
- * encoding.
+ * ZXing in TypeScript, line by line as in Java, by which most apps on Android read, with its own guess of a
+ * text's encoding.
  */
 export const zxingJs = sturdyDecoder("zxing-js", () => ({
   read({ width, height, bytes }: GreyBytes) {

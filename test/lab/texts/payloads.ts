@@ -7,7 +7,10 @@ interface Content {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** All types that may hold such letters, in nine languages; short and long, with digits and capitals before and between. */
+/**
+ * All types that may hold such letters, in nine languages; short and long, with digits and capitals before
+ * and between.
+ */
 const CONTENTS: readonly Content[] = [
   { language: "German", type: "text", fields: { text: "Zum Löwen" } },
   { language: "German", type: "text", fields: { text: "Tür 7, 2. Stock: bitte läuten" } },
@@ -143,7 +146,7 @@ const CONTENTS: readonly Content[] = [
   { language: "German", type: "url", fields: { url: "https://müller.example/größe?q=für" } },
 ];
 
-/** What a symbol of a content says. */
+/** The text of a content's symbol. */
 export interface Payload {
   readonly language: string;
   readonly type: string;

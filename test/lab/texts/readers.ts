@@ -8,8 +8,8 @@ import { zxingJs } from "../decoders/zxing-js.ts";
 import { toRaster } from "../picture.ts";
 
 /**
- * Decoders with the text that they tell people. The other parts of the laboratory ask them for bytes, because they
- * measure shapes.
+ * Decoders with the text that they tell people. The other parts of the laboratory ask them for bytes, because
+ * they measure shapes.
  */
 export const READERS: readonly Decoder[] = [
   sturdyDecoder("zxing", () => ({ read: (picture) => textByZxing(toRaster(picture)) })),

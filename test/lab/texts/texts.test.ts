@@ -7,7 +7,9 @@ import { READERS } from "./readers.ts";
 /** A tenth of `bun run lab:texts`, or all of it at length. */
 const PART = PAYLOADS.filter((_, at) => AT_LENGTH || at % 10 === 7);
 
-/** OpenCV's two detectors share all but their search for the eyes, and take longer than the others together. */
+/**
+ * OpenCV's two detectors share all but their search for the eyes, and take longer than the others together.
+ */
 const readers = READERS.filter(({ name }) => name !== "aruco");
 
 test("every reader tells the text that a symbol holds, whatever its letters", async () => {

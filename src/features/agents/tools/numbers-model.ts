@@ -4,7 +4,7 @@ import type { Tool } from "../tool.ts";
 
 const CAMPAIGNS = { limit: 5 };
 
-/** What was counted, and what people left. */
+/** Counts, and the leads that people left. */
 export const NUMBER_TOOLS: readonly Tool[] = [
   {
     name: "overview",

@@ -55,7 +55,7 @@ export interface Contract {
   readonly tags: readonly Tag[];
   /** By their path. */
   readonly operations: readonly Operation[];
-  /** What is sent to webhooks. The name of an event stands in place of a path. */
+  /** Events that are sent to webhooks. The name of an event stands in place of a path. */
   readonly events: readonly Operation[];
   /** The named schemas. */
   readonly schemas: JsonObject;

@@ -141,7 +141,7 @@ function operationMarkup(operation: Operation, schemas: JsonObject): Markup {
   </section>`;
 }
 
-/** What is sent to a workspace's webhook. */
+/** Events that are sent to a workspace's webhooks. */
 function eventMarkup(
   { id, path, summary, description, parameters, bodies }: Operation,
   schemas: JsonObject,

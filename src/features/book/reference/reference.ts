@@ -36,7 +36,10 @@ export function createReference(document: unknown): Reference {
   };
 }
 
-/** The first page in Markdown: how to call, and all operations. What each takes and answers is in the contract. */
+/**
+ * The first page in Markdown: how to call, and all operations. What each takes and answers is in the
+ * contract.
+ */
 function coverText({ description, keys, tags, operations }: Contract): string {
   const groups = tags.map(({ name, description: meaning }) => {
     const own = operations.filter(({ tag }) => tag === name);

@@ -27,8 +27,8 @@ export function membersOf(schema: JsonObject, schemas: JsonObject): readonly Mem
 }
 
 /**
- * The members of an object, and behind each those of the objects in it that have no name of their own: `funnel.scans`,
- * `errors[].pointer`.
+ * The members of an object, and behind each those of the objects in it that have no name of their own:
+ * `funnel.scans`, `errors[].pointer`.
  */
 export function allMembersOf(schema: JsonObject, schemas: JsonObject): readonly Member[] {
   return membersOf(schema, schemas).flatMap((member) => {
@@ -120,7 +120,10 @@ export function typeOf(schema: JsonObject, link: (name: string) => string): Piec
   return [words, limits(schema)];
 }
 
-/** The values that a schema allows, where it is one of several: those of alternatives that have some of their own, too. */
+/**
+ * The values that a schema allows, where it is one of several: those of alternatives that have some of their
+ * own, too.
+ */
 function alternativesOf(schema: JsonObject): readonly JsonObject[] {
   if (schema["type"] === "object") return [];
   return (

@@ -2,8 +2,8 @@ import { type Markup, markup, type Piece, trusted } from "../../../kit/shared/ma
 import { type Content, listOf, type Operation, type Parameter } from "./document.ts";
 
 /**
- * The form by which a reader tries an operation. The page's script shows it, sends it and writes the answer below
- * (`web/book/try-it.ts`); without the script it stays hidden.
+ * The form by which a reader tries an operation. The page's script shows it, sends it and writes the answer
+ * below (`web/book/try-it.ts`); without the script it stays hidden.
  */
 
 /** Operations that are no deletion and yet take away or change much. */

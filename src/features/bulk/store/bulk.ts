@@ -73,12 +73,12 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     }),
 
     /**
-     * Stages codes of an open batch, except those whose short addresses or external ids are taken. The copies of logos that
-     * they name are stored with them. A crash before the commit may undo it.
+     * Stages codes of an open batch, except those whose short addresses or external ids are taken. The copies
+     * of logos that they name are stored with them. A crash before the commit may undo it.
      * @param seenLooks - the revisions in which the looks were seen that they name, by id.
      * @param most - the bytes that the tenant may have with the batch, no limit by default.
-     * @returns the short addresses of those that are left out, or a refusal; `null` when the batch is gone because its
-     *   tenant was erased.
+     * @returns the short addresses of those that are left out, or a refusal; `null` when the batch is gone
+     * because its   tenant was erased.
      */
     stage: (
       batch: number,

@@ -27,7 +27,8 @@ const INSERTED = shape({ seq: whole, id: text, shortId: text, domain: host });
 const CODES_A_STATEMENT = 32;
 
 /**
- * Inserts the codes whose short addresses and external ids are free, in the order of these, in which nodes wait for each other.
+ * Inserts the codes whose short addresses and external ids are free, in the order of these, in which nodes
+ * wait for each other.
  * @param batch - that they are staged in; `null` where they are visible with the transaction.
  * @returns those that were inserted.
  */
@@ -42,7 +43,8 @@ export function* insertCodes(codes: readonly Code[], batch: number | null) {
         on conflict do nothing returning ${INSERTED}`),
     );
   }
-  // Looked up only now: on PostgreSQL an insertion waits for a transaction that deletes the code with its short address.
+  // Looked up only now: on PostgreSQL an insertion waits for a transaction that deletes the code with its
+  // short address.
   const retired = yield* retiredOf(inserted.map(addressOf));
   const refused = inserted.filter((code) => retired.has(addressOf(code)));
   if (refused.length > 0) yield* run`delete from codes where seq ${isOneOf(refused.map(({ seq }) => seq))}`;
@@ -62,8 +64,10 @@ export function* insertCodes(codes: readonly Code[], batch: number | null) {
 }
 
 /**
- * Adds those of some codes that may be added, as if one after the other, and stores the answer to all of them.
- * @returns `"again"`, and adds none, when a look was changed since a style was checked, or a random short id is taken.
+ * Adds those of some codes that may be added, as if one after the other, and stores the answer to all of
+ * them.
+ * @returns `"again"`, and adds none, when a look was changed since a style was checked, or a random short id
+ * is taken.
  */
 export function* addMany(order: NewCodes): Work<Additions> {
   const { tenantId, at, retry } = order;
@@ -111,7 +115,7 @@ function* holdLooks(tenantId: string, codes: readonly DraftedCode[]): Work<boole
   return true;
 }
 
-/** What becomes of each code, in their order: one that is refused takes no place of the plan, and no name. */
+/** The outcome for each code, in their order. A refused one takes no place of the plan, and no name. */
 function* judged(
   {
     tenantId,

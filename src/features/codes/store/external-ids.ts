@@ -8,7 +8,10 @@ import { value, values, type Work } from "../../../../db/work.ts";
  * printed shows it.
  */
 
-/** The number of the code that a tenant knows by an external id, also one that is being staged. `null` for none. */
+/**
+ * The number of the code that a tenant knows by an external id, also one that is being staged. `null` for
+ * none.
+ */
 export function* codeKnownAs(tenantId: string, externalId: string | null): Work<number | null> {
   if (externalId === null) return null;
   return yield* value(

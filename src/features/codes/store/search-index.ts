@@ -31,7 +31,10 @@ const RANGE = shape({ tenantId: text, firstCode: whole, lastCode: whole });
 /** The most codes of a step, which locks them: some 3 ms. */
 const MOST_CODES = 100;
 
-/** Leaves the codes of a bulk file or a list for housekeeping to index: indexing takes three times as long as staging. */
+/**
+ * Leaves the codes of a bulk file or a list for housekeeping to index: indexing takes three times as long as
+ * staging.
+ */
 export function* indexLater(tenantId: string, seqs: readonly number[]): Work<void> {
   if (seqs.length === 0) return;
   const range = { tenantId, firstCode: Math.min(...seqs), lastCode: Math.max(...seqs) };

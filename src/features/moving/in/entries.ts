@@ -18,7 +18,8 @@ export interface ImportEntry {
 export type FileForm = "csv" | "json";
 
 /**
- * Reads the entries of a file while it arrives, with `null` after each piece, when there is time for other work.
+ * Reads the entries of a file while it arrives, with `null` after each piece, when there is time for other
+ * work.
  * @returns whether the file is a list without entries.
  */
 export async function* readEntries(

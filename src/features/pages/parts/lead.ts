@@ -18,8 +18,8 @@ const LEAD_INPUTS = {
 type Refused = Extract<LeadState, { kind: "refused" }>;
 
 /**
- * The lead form with its errors, or the thanks after it was sent. Nothing without `landing.lead`, unless the template is the one
- * whose page is a form.
+ * The lead form with its errors, or the thanks after it was sent. Nothing without `landing.lead`, unless the
+ * template is the one whose page is a form.
  */
 export function leadSection(context: RenderContext): Markup {
   const { page, visit, texts, root } = context;

@@ -37,7 +37,8 @@ export function* listOfWorkspace(
   const range = rangeOf(workspace, filter);
   const end = yield* first(PLACE)`select ${PLACE} from scans where ${range}
     order by id desc, code_seq desc limit 1 offset ${width - 1}`;
-  // In this order also on SQLite, and a look-up for each scan: a campaign may have more codes than the piece has scans.
+  // In this order also on SQLite, and a look-up for each scan: a campaign may have more codes than the piece
+  // has scans.
   // The ranks of codes have short rows. Scans of deleted codes wait for the eraser.
   const isOfGroup = sql`and (select group_tag from code_ranks where code_ranks.code_seq = piece.code_seq) = ${group ?? ""}`;
   const found = yield* all(SCAN)`select ${SCAN} from (select * from scans where ${range}

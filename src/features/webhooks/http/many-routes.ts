@@ -39,7 +39,10 @@ const example: WebhookRecord = {
 };
 const path = { id: { component: "WebhookId", description: "Id of the webhook", example: example.id } };
 
-/** `/app/api/webhooks`: several webhooks of a workspace, each with its log and its tests. @param testLimit - counted per webhook. */
+/**
+ * `/app/api/webhooks`: several webhooks of a workspace, each with its log and its tests.
+ * @param testLimit - counted per webhook.
+ */
 export function manyRoutes(needs: {
   gate: Gate;
   webhooks: Webhooks;

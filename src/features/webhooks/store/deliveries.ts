@@ -253,7 +253,7 @@ function change(condition: Fragment, changes: Fragment): Work<number> {
     where webhook = its and state = before and id = delivery`;
 }
 
-/** Events of several webhooks that are given to each in one transaction: some milliseconds with ten webhooks. */
+/** Events of several webhooks that one transaction gives to each: some milliseconds with ten webhooks. */
 const SPREAD_AT_ONCE = 50;
 
 const GIVEN = raw("state, id, code_seq, event, at, country, device, repeat, has_email, subject");

@@ -7,7 +7,10 @@ import { run, values, type Work } from "../../../../db/work.ts";
 
 /** Adds deliveries in the transactions of leads. Each engine adds the deliveries of scans in its own way. */
 export interface LeadOutbox {
-  /** Adds a delivery for each webhook that the tenant has for it at this moment. Gives their keys, for `committed`. */
+  /**
+   * Adds a delivery for each webhook that the tenant has for it at this moment. Gives their keys, for
+   * `committed`.
+   */
   add(tenantId: string, event: OutboxRow): Work<ReadonlySet<WebhookKey>>;
   /** Notifies the listener. To be called once the transaction is on the disk. */
   committed(webhooks: ReadonlySet<WebhookKey>): void;
@@ -37,7 +40,10 @@ export function isWanted(event: DeliveryEvent): string {
 
 const WANTED = new Map(DELIVERY_EVENTS.map((event) => [event, raw(isWanted(event))]));
 
-/** Adds a delivery for each webhook that gets such events. @param row - with the node that has it in hand, on PostgreSQL. */
+/**
+ * Adds a delivery for each webhook that gets such events.
+ * @param row - with the node that has it in hand, on PostgreSQL.
+ */
 export function* addDelivery({
   tenantId,
   ...row

@@ -108,7 +108,9 @@ export function createTries(
     /** Notes that a webhook answered 2xx. @returns whether its deliveries were held back. */
     answered: bind(db).write(noteAnswer),
 
-    /** Fails at most `limit` of a webhook's deliveries that have been due since `before`. Returns how many. */
+    /**
+     * Fails at most `limit` of a webhook's deliveries that have been due since `before`. Returns how many.
+     */
     expire: write(function* (webhook: string, before: number, reason: DeliveryError, limit: number) {
       let left = limit;
       for (const isOverdue of [

@@ -16,7 +16,9 @@ import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 50;
 
-/** Every scan of all codes, newest first. The campaign is in the address, so that "back" and a reload keep it. */
+/**
+ * Every scan of all codes, newest first. The campaign is in the address, so that "back" and a reload keep it.
+ */
 export function AllView() {
   const words = useTexts("scans");
   const { lockedText, withBots } = useTexts("analytics");

@@ -23,7 +23,10 @@ import { useTexts } from "../../texts/texts.ts";
 /** The form as it is typed. */
 type Draft = { readonly url: string } & Pick<WebhookRecord, "events" | "name">;
 
-/** A form that is not saved yet, of which webhook, and the key of its session. It outlives the view, in memory only. */
+/**
+ * A form that is not saved yet, of which webhook, and the key of its session. It outlives the view, in memory
+ * only.
+ */
 const draft = createStore<({ readonly by: string | null; readonly of: string | undefined } & Draft) | null>(
   null,
 );

@@ -17,7 +17,10 @@ import { useTexts } from "../../texts/texts.ts";
 /** Milliseconds between two tests: the service's limit. */
 const PAUSE = 10_000;
 
-/** When the next test of each webhook is allowed, in `performance.now` milliseconds. It outlives the view, as the service's limit does. */
+/**
+ * When the next test of each webhook is allowed, in `performance.now` milliseconds. It outlives the view, as
+ * the service's limit does.
+ */
 const allowedAt = createStore<Readonly<Record<string, number>>>({});
 
 /** Sends a test event to a webhook and shows its result. */

@@ -6,8 +6,8 @@ import { SHEETS_DE } from "./sheets.ts";
 import { STYLE_DE } from "./style.ts";
 
 /**
- * Why something was refused that a page does which needs no key, in German. Parameters stand in braces, as in the
- * English sentences.
+ * Why something was refused that a page does which needs no key, in German. Parameters stand in braces, as in
+ * the English sentences.
  */
 export const REASONS_DE: ReasonsAtOnce = {
   ...GENERAL_DE,
