@@ -27,6 +27,8 @@ export async function useOpenApiFetch(baseUrl: string): Promise<string[]> {
     },
   });
   if (made.error) throw new Error(made.error.detail);
+  // A list of codes would be answered by results.
+  if ("results" in made.data) throw new Error("One code was sent");
   const code: components["schemas"]["Code"] = made.data;
   if (code.type === "wifi" && "ssid" in code.fields) seen.push(code.fields.ssid);
 

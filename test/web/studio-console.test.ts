@@ -108,6 +108,8 @@ describeInBrowser("from the studio on", async () => {
       page.waitForResponse("**/app/api/sheets"),
       card.getByRole("button", { name: "Get the PDF to print" }).click(),
     ]);
+    // It is shown for some seconds.
+    await page.getByText("Saved.", { exact: true }).waitFor();
     expect(download.suggestedFilename()).toBe(`${piece.toLowerCase()}.pdf`);
     expect(answer.request().postDataJSON().design).toEqual(DESIGNS[piece]);
     expect(answer.headers()).toMatchObject({ "x-sheet-pages": "1", "x-sheet-labels": `${labels}` });
@@ -118,7 +120,6 @@ describeInBrowser("from the studio on", async () => {
       const png = await run(pdf, (file) => ["pdftoppm", "-png", "-r", "150", "-singlefile", file]);
       expect(await readPicture(png)).toBe("https://museum.example/menu");
     }
-    await page.getByText("Saved.", { exact: true }).waitFor();
     await line.fill("🎉");
     await card.getByRole("button", { name: "Get the PDF to print" }).click();
     await card.getByRole("alert").waitFor();

@@ -64,10 +64,10 @@ test.skipIf(!hasProgram("python3"))(
   },
 );
 
-test("cells of the manifest are safe to open in a spreadsheet", async () => {
+test("cells of the manifest are safe to open in a spreadsheet, and numbers with a sign stay", async () => {
   const { manifest } = await makeBulk(tenant, CSV);
   expect(manifest.map(({ payload, title }) => [payload, title])).toEqual(
-    NAMES.map((_, row) => [`'+${row}`, "'@SUM(A1)"]),
+    NAMES.map((_, row) => [`+${row}`, "'@SUM(A1)"]),
   );
   expect(manifest[4]?.file).toBe("'=1+1.svg");
 });

@@ -77,7 +77,7 @@ export async function compareHistory(world: World): Promise<void> {
         const before = code.states[at - 1];
         return before
           ? Object.fromEntries(changesBetween(before, state))
-          : { ...spelled(state), title: null, fields: {} };
+          : { ...spelled(state), title: null, fields: {}, externalId: null };
       }),
     );
   }

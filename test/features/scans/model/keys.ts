@@ -70,7 +70,8 @@ export async function takeKey(world: World, one: KeyStep): Promise<void> {
 async function mint({ service, keys }: World, end: number | null): Promise<void> {
   const now = service.clock.now();
   const present = keys.filter((key) => !key.deleted && !isOver(key.end, now));
-  const body = { name: `till ${keys.length}`, scopes: [], expiresAt: end === null ? null : isoTime(end) };
+  const expiresAt = end === null ? null : isoTime(end);
+  const body = { name: `till ${keys.length}`, scopes: ["leads:read"], expiresAt };
   const answer = await service.call("POST", PATH, body);
   expect(answer.status).toBe(present.length + 1 < MOST_KEYS ? 200 : 402);
   if (answer.status !== 200) return;
