@@ -6,8 +6,10 @@ import { expiryOf } from "./expiry.ts";
 import { json, oneLine, table } from "./output.ts";
 import { explain, noTenant } from "./refusals.ts";
 
-/** The words of the list for all scopes and for no scope, which `--scopes` takes, too. */
+/** The word of the list for all scopes, which `--scopes` takes, too. */
 const EVERY = "every";
+
+/** The word of the list for a key whose scopes are all of a later version. */
 const NONE = "none";
 
 function row({ id, name, scopes, hint, createdAt, lastUsedOn, expiresAt }: KeyRecord): string[] {
@@ -45,14 +47,11 @@ function scopesOf(call: Call): Scope[] {
   const text = call.option("scopes");
   if (text === undefined) throw wrongUsage(create, "--scopes is missing.");
   if (text === EVERY) return [...ALL_SCOPES];
-  if (text === NONE) return [];
   const names = text.split(",").filter((name) => name !== "");
   const unknown = names.find((name) => !isScope(name));
-  if (unknown !== undefined)
-    throw wrongUsage(
-      create,
-      `There is no such scope. Scopes are ${ALL_SCOPES.join(", ")}; or ${EVERY}, or ${NONE}.`,
-    );
+  const known = `Scopes are ${ALL_SCOPES.join(", ")}; or ${EVERY}.`;
+  if (unknown !== undefined) throw wrongUsage(create, `There is no such scope. ${known}`);
+  if (names.length === 0) throw wrongUsage(create, `--scopes names no scope. ${known}`);
   return [...new Set(names.filter(isScope))];
 }
 
@@ -65,7 +64,7 @@ const create: Command = {
     .join("\n"),
   arguments: 2,
   options: [
-    { name: "scopes", value: "S", meaning: "what it may do, with commas between; or every, or none" },
+    { name: "scopes", value: "S", meaning: "what it may do, with commas between; or every" },
     { name: "expires", value: "DATE", meaning: "last day (UTC) or moment at which it works [never expires]" },
   ],
   records: true,
