@@ -1,5 +1,6 @@
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
+import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
@@ -18,10 +19,11 @@ export interface GermanPage {
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["first-code", { text: firstCode, title: "Ihr erster Code" }],
-  ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
+  ["keys", { text: keys, title: "Schlüssel" }],
+  ["plain-codes", { text: plainCodes, title: "Statische Codes" }],
   ["privacy", { text: privacy, title: "Datenschutz" }],
   ["sheets", { text: sheets, title: "Etiketten" }],
-  ["keys", { text: keys, title: "Schlüssel" }],
+  ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
 ]);
 
 const MARK = /^<!-- sample -->$/gm;
