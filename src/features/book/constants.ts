@@ -4,6 +4,7 @@
 export const GERMAN_PATHS: readonly string[] = [
   "first-code",
   "keys",
+  "leads",
   "plain-codes",
   "privacy",
   "sheets",

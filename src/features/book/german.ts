@@ -1,5 +1,6 @@
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
+import leads from "../../../docs/de/leads.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
@@ -20,6 +21,7 @@ export interface GermanPage {
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["first-code", { text: firstCode, title: "Ihr erster Code" }],
   ["keys", { text: keys, title: "Schlüssel" }],
+  ["leads", { text: leads, title: "Anfragen" }],
   ["plain-codes", { text: plainCodes, title: "Statische Codes" }],
   ["privacy", { text: privacy, title: "Datenschutz" }],
   ["sheets", { text: sheets, title: "Etiketten" }],
