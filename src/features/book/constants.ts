@@ -7,6 +7,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "leads",
   "plain-codes",
   "privacy",
+  "rules",
   "sheets",
   "tracked-codes",
 ];

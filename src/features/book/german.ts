@@ -3,6 +3,7 @@ import keys from "../../../docs/de/keys.md" with { type: "file" };
 import leads from "../../../docs/de/leads.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
+import rules from "../../../docs/de/rules.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
 
@@ -24,6 +25,7 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["leads", { text: leads, title: "Anfragen" }],
   ["plain-codes", { text: plainCodes, title: "Statische Codes" }],
   ["privacy", { text: privacy, title: "Datenschutz" }],
+  ["rules", { text: rules, title: "Regeln" }],
   ["sheets", { text: sheets, title: "Etiketten" }],
   ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
 ]);
