@@ -5,6 +5,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "first-code",
   "keys",
   "leads",
+  "logos",
   "plain-codes",
   "privacy",
   "rules",
