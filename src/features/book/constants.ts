@@ -6,6 +6,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "keys",
   "leads",
   "logos",
+  "pages",
   "plain-codes",
   "privacy",
   "rules",

@@ -2,6 +2,7 @@ import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import leads from "../../../docs/de/leads.md" with { type: "file" };
 import logos from "../../../docs/de/logos.md" with { type: "file" };
+import pages from "../../../docs/de/pages.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import rules from "../../../docs/de/rules.md" with { type: "file" };
@@ -25,6 +26,7 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["keys", { text: keys, title: "Schlüssel" }],
   ["leads", { text: leads, title: "Anfragen" }],
   ["logos", { text: logos, title: "Logos und Designs" }],
+  ["pages", { text: pages, title: "Seiten" }],
   ["plain-codes", { text: plainCodes, title: "Statische Codes" }],
   ["privacy", { text: privacy, title: "Datenschutz" }],
   ["rules", { text: rules, title: "Regeln" }],
