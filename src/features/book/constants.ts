@@ -2,6 +2,7 @@
 
 /** The pages that are there in German, too, at `/docs/de/{path}`. */
 export const GERMAN_PATHS: readonly string[] = [
+  "analytics",
   "first-code",
   "keys",
   "leads",

@@ -1,3 +1,4 @@
+import analytics from "../../../docs/de/analytics.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import leads from "../../../docs/de/leads.md" with { type: "file" };
@@ -22,6 +23,7 @@ export interface GermanPage {
 
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
+  ["analytics", { text: analytics, title: "Auswertung" }],
   ["first-code", { text: firstCode, title: "Ihr erster Code" }],
   ["keys", { text: keys, title: "Schlüssel" }],
   ["leads", { text: leads, title: "Anfragen" }],
