@@ -1,4 +1,11 @@
 /* Values that the console shares: this file imports nothing. */
 
 /** The pages that are there in German, too, at `/docs/de/{path}`. */
-export const GERMAN_PATHS: readonly string[] = ["first-code", "tracked-codes", "sheets", "keys", "privacy"];
+export const GERMAN_PATHS: readonly string[] = [
+  "bulk",
+  "first-code",
+  "keys",
+  "privacy",
+  "sheets",
+  "tracked-codes",
+];

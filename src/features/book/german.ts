@@ -1,3 +1,4 @@
+import bulk from "../../../docs/de/bulk.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
@@ -17,11 +18,12 @@ export interface GermanPage {
 
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
+  ["bulk", { text: bulk, title: "Viele Codes aus einer Datei" }],
   ["first-code", { text: firstCode, title: "Ihr erster Code" }],
-  ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
+  ["keys", { text: keys, title: "Schlüssel" }],
   ["privacy", { text: privacy, title: "Datenschutz" }],
   ["sheets", { text: sheets, title: "Etiketten" }],
-  ["keys", { text: keys, title: "Schlüssel" }],
+  ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
 ]);
 
 const MARK = /^<!-- sample -->$/gm;
