@@ -3,6 +3,7 @@
 /** The pages that are there in German, too, at `/docs/de/{path}`. */
 export const GERMAN_PATHS: readonly string[] = [
   "bulk",
+  "domains",
   "first-code",
   "keys",
   "privacy",

@@ -1,4 +1,5 @@
 import bulk from "../../../docs/de/bulk.md" with { type: "file" };
+import domains from "../../../docs/de/domains.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
@@ -19,6 +20,7 @@ export interface GermanPage {
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["bulk", { text: bulk, title: "Viele Codes aus einer Datei" }],
+  ["domains", { text: domains, title: "Domains" }],
   ["first-code", { text: firstCode, title: "Ihr erster Code" }],
   ["keys", { text: keys, title: "Schlüssel" }],
   ["privacy", { text: privacy, title: "Datenschutz" }],
