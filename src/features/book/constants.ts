@@ -4,6 +4,7 @@
 export const GERMAN_PATHS: readonly string[] = [
   "bulk",
   "domains",
+  "edits",
   "first-code",
   "keys",
   "privacy",

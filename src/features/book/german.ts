@@ -1,5 +1,6 @@
 import bulk from "../../../docs/de/bulk.md" with { type: "file" };
 import domains from "../../../docs/de/domains.md" with { type: "file" };
+import edits from "../../../docs/de/edits.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
@@ -21,6 +22,7 @@ export interface GermanPage {
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["bulk", { text: bulk, title: "Viele Codes aus einer Datei" }],
   ["domains", { text: domains, title: "Domains" }],
+  ["edits", { text: edits, title: "Viele Codes ändern" }],
   ["first-code", { text: firstCode, title: "Ihr erster Code" }],
   ["keys", { text: keys, title: "Schlüssel" }],
   ["privacy", { text: privacy, title: "Datenschutz" }],
