@@ -6,6 +6,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "domains",
   "edits",
   "first-code",
+  "growing",
   "keys",
   "privacy",
   "sheets",

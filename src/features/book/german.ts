@@ -2,6 +2,7 @@ import bulk from "../../../docs/de/bulk.md" with { type: "file" };
 import domains from "../../../docs/de/domains.md" with { type: "file" };
 import edits from "../../../docs/de/edits.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
+import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
@@ -24,6 +25,7 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["domains", { text: domains, title: "Domains" }],
   ["edits", { text: edits, title: "Viele Codes ändern" }],
   ["first-code", { text: firstCode, title: "Ihr erster Code" }],
+  ["growing", { text: growing, title: "Wachsen" }],
   ["keys", { text: keys, title: "Schlüssel" }],
   ["privacy", { text: privacy, title: "Datenschutz" }],
   ["sheets", { text: sheets, title: "Etiketten" }],
