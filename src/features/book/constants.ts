@@ -11,4 +11,5 @@ export const GERMAN_PATHS: readonly string[] = [
   "privacy",
   "sheets",
   "tracked-codes",
+  "watch",
 ];

@@ -7,6 +7,7 @@ import keys from "../../../docs/de/keys.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
+import watch from "../../../docs/de/watch.md" with { type: "file" };
 
 /**
  * The pages that workspaces read, in German. A text has the headings of the English page in their order, and
@@ -30,6 +31,7 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["privacy", { text: privacy, title: "Datenschutz" }],
   ["sheets", { text: sheets, title: "Etiketten" }],
   ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
+  ["watch", { text: watch, title: "Ziele überwachen" }],
 ]);
 
 const MARK = /^<!-- sample -->$/gm;
