@@ -12,4 +12,5 @@ export const GERMAN_PATHS: readonly string[] = [
   "sheets",
   "tracked-codes",
   "watch",
+  "webhooks",
 ];

@@ -8,11 +8,12 @@ import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
 import watch from "../../../docs/de/watch.md" with { type: "file" };
+import webhooks from "../../../docs/de/webhooks.md" with { type: "file" };
 
 /**
  * The pages that workspaces read, in German. A text has the headings of the English page in their order, and
  * a line `<!-- sample -->` in place of each sample or block of it: the same ones stand there, and the anchors
- * are the same, too.
+ * are the same, too. What is made of the contract on an English page is written out: a test compares the names in it.
  */
 export interface GermanPage {
   /** Where the text is embedded. */
@@ -32,6 +33,7 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["sheets", { text: sheets, title: "Etiketten" }],
   ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
   ["watch", { text: watch, title: "Ziele überwachen" }],
+  ["webhooks", { text: webhooks, title: "Webhooks" }],
 ]);
 
 const MARK = /^<!-- sample -->$/gm;
