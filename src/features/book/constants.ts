@@ -3,7 +3,11 @@
 /** The pages that are there in German, too, at `/docs/de/{path}`. */
 export const GERMAN_PATHS: readonly string[] = [
   "analytics",
+  "bulk",
+  "domains",
+  "edits",
   "first-code",
+  "growing",
   "keys",
   "leads",
   "logos",
@@ -13,4 +17,6 @@ export const GERMAN_PATHS: readonly string[] = [
   "rules",
   "sheets",
   "tracked-codes",
+  "watch",
+  "webhooks",
 ];
