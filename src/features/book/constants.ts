@@ -1,4 +1,22 @@
 /* Values that the console shares: this file imports nothing. */
 
 /** The pages that are there in German, too, at `/docs/de/{path}`. */
-export const GERMAN_PATHS: readonly string[] = ["first-code", "tracked-codes", "sheets", "keys", "privacy"];
+export const GERMAN_PATHS: readonly string[] = [
+  "analytics",
+  "bulk",
+  "domains",
+  "edits",
+  "first-code",
+  "growing",
+  "keys",
+  "leads",
+  "logos",
+  "pages",
+  "plain-codes",
+  "privacy",
+  "rules",
+  "sheets",
+  "tracked-codes",
+  "watch",
+  "webhooks",
+];

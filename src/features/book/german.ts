@@ -1,13 +1,25 @@
+import analytics from "../../../docs/de/analytics.md" with { type: "file" };
+import bulk from "../../../docs/de/bulk.md" with { type: "file" };
+import domains from "../../../docs/de/domains.md" with { type: "file" };
+import edits from "../../../docs/de/edits.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
+import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
+import leads from "../../../docs/de/leads.md" with { type: "file" };
+import logos from "../../../docs/de/logos.md" with { type: "file" };
+import pages from "../../../docs/de/pages.md" with { type: "file" };
+import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
+import rules from "../../../docs/de/rules.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
+import watch from "../../../docs/de/watch.md" with { type: "file" };
+import webhooks from "../../../docs/de/webhooks.md" with { type: "file" };
 
 /**
  * The pages that workspaces read, in German. A text has the headings of the English page in their order, and
  * a line `<!-- sample -->` in place of each sample or block of it: the same ones stand there, and the anchors
- * are the same, too.
+ * are the same, too. What is made of the contract on an English page is written out: a test compares the names in it.
  */
 export interface GermanPage {
   /** Where the text is embedded. */
@@ -17,11 +29,23 @@ export interface GermanPage {
 
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
+  ["analytics", { text: analytics, title: "Auswertung" }],
+  ["bulk", { text: bulk, title: "Viele Codes aus einer Datei" }],
+  ["domains", { text: domains, title: "Domains" }],
+  ["edits", { text: edits, title: "Viele Codes ändern" }],
   ["first-code", { text: firstCode, title: "Ihr erster Code" }],
-  ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
-  ["privacy", { text: privacy, title: "Datenschutz" }],
-  ["sheets", { text: sheets, title: "Etiketten" }],
+  ["growing", { text: growing, title: "Wachsen" }],
   ["keys", { text: keys, title: "Schlüssel" }],
+  ["leads", { text: leads, title: "Anfragen" }],
+  ["logos", { text: logos, title: "Logos und Designs" }],
+  ["pages", { text: pages, title: "Seiten" }],
+  ["plain-codes", { text: plainCodes, title: "Statische Codes" }],
+  ["privacy", { text: privacy, title: "Datenschutz" }],
+  ["rules", { text: rules, title: "Regeln" }],
+  ["sheets", { text: sheets, title: "Etiketten" }],
+  ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
+  ["watch", { text: watch, title: "Ziele überwachen" }],
+  ["webhooks", { text: webhooks, title: "Webhooks" }],
 ]);
 
 const MARK = /^<!-- sample -->$/gm;

@@ -61,13 +61,14 @@ test("everything is in one text for programs, and the short one leads there", as
   expect(await read("/llms.txt")).toContain("https://codes.museum.example/qr/llms-full.txt");
 });
 
-/** The ids of headings in their order, and the text of each sample. */
+/** The ids of headings in their order, the text of each sample, and the names that rows begin with. */
 function skeletonOf(html: string) {
   const article = html.slice(html.indexOf("<article>"), html.indexOf("</article>"));
   return {
     anchors: Array.from(article.matchAll(/<(h[23]) id="([^"]+)"/g), ([, level, id]) => `${level} ${id}`),
     samples: Array.from(article.matchAll(/<pre[^>]*><code>(.*?)<\/code>/gs), ([, text]) => text),
     tables: article.match(/<tr\b/g)?.length,
+    names: Array.from(article.matchAll(/<tr><td><code>([^<]*)<\/code><\/td>/g), ([, name]) => name),
     points: article.match(/<li>/g)?.length,
   };
 }
@@ -83,8 +84,14 @@ test("a page in German has the headings, anchors, samples, rows and points of th
     expect(english).toContain(`hreflang="de" href="../docs/de/${path}"`);
     expect([path, german.includes("<!-- sample")]).toEqual([path, false]);
   }
-  expect((await scenario.request("/docs/de/webhooks")).status).toBe(404);
-  expect(await read("/docs/webhooks")).not.toContain("hreflang");
+  expect((await scenario.request("/docs/de/api")).status).toBe(404);
+  expect(await read("/docs/api")).not.toContain("hreflang");
+});
+
+test("the pauses of webhooks in German are those that the contract makes of the schedule", async () => {
+  const pauses = /pauses of ([\w, ]+), each/.exec(await read("/docs/webhooks"))?.[1] ?? "missing";
+  expect(pauses.split(", ").length).toBe(11);
+  expect(await read("/docs/de/webhooks")).toContain(`Pausen von ${pauses}, jede`);
 });
 
 test("the search of German pages finds them, and the others in English", async () => {
@@ -97,7 +104,9 @@ test("the search of German pages finds them, and the others in English", async (
   expect(found("Schlüssel")).toContain("de/keys");
   expect(found("Etiketten")).toContain("de/sheets");
   expect(found("dsgvo")).toContain("de/privacy");
-  expect(found("webhook retries")).toContain("webhooks");
+  expect(found("Zustellung Geheimnis")).toContain("de/webhooks");
+  expect(found("Ersatzziel")).toContain("de/watch");
+  expect(found("scope_missing")).toContain("problems");
   expect(index.some(({ at }) => at === "keys")).toBe(false);
 });
 
