@@ -19,7 +19,8 @@ import webhooks from "../../../docs/de/webhooks.md" with { type: "file" };
 /**
  * The pages that workspaces read, in German. A text has the headings of the English page in their order, and
  * a line `<!-- sample -->` in place of each sample or block of it: the same ones stand there, and the anchors
- * are the same, too. What is made of the contract on an English page is written out: a test compares the names in it.
+ * are the same, too. Parts that are made of the contract on an English page are written out: a test compares the
+ * names in them.
  */
 export interface GermanPage {
   /** Where the text is embedded. */
