@@ -27,11 +27,14 @@ export interface Frame {
   readonly language?: Language;
 }
 
+const COVER_SUMMARY = "How to draw, track, print and count QR codes, by hand and by program";
+
 /** A whole page of the book. */
 export function framed(frame: Frame, { html, headings }: Body): Markup {
   const { files, root, title, path, twin, language = "en" } = frame;
   const words = FRAME_WORDS[language];
   const other = otherLanguage(frame);
+  const about = aboutOf(frame);
   return markup`<!doctype html>${"\n"}
     <html lang="${language}">
       <head>
@@ -39,6 +42,7 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
         <meta name="viewport" content="width=device-width,initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <title>${title} – Quietzone</title>
+        ${about !== null && markup`<meta name="description" content="${about}">`}
         <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1">
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
         <link rel="icon" href="${ICON}">
@@ -111,6 +115,11 @@ function neighbours(path: string, root: string, language: Language): Piece {
 /** The language of a name, where it is not that of the page around it. */
 function spokenIn(language: Language, around: Language): Markup {
   return language === around ? trusted("") : markup` lang="${language}"`;
+}
+
+/** A line about the page, for searches; `null` where there is none. Summaries are English. */
+function aboutOf({ path, language = "en" }: Frame): string | null {
+  return language === "en" ? (PAGES.find((page) => page.path === path)?.summary ?? COVER_SUMMARY) : null;
 }
 
 /** The same page in the other language; `null` where it is in one alone. */

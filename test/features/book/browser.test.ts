@@ -32,6 +32,22 @@ describeInBrowser("the book in a browser", async () => {
     await person.leave();
   });
 
+  test("samples are as high before the script has given them tabs, and pages say what they are about", async () => {
+    const { page, leave } = await visit({ width: 360, scheme: "light", script: true });
+    const height = () => page.evaluate<number>("document.querySelector('article').offsetHeight");
+    await page.route("**/web/*.js", (route) => route.abort());
+    await page.goto(`${scenario.url}/docs/webhooks`);
+    const before = await height();
+    await page.unroute("**/web/*.js");
+    await page.reload();
+    await page.getByRole("tab").first().waitFor();
+    expect(before).toBe(await height());
+    expect(await page.locator("meta[name=description]").getAttribute("content")).toBe(
+      PAGES.find(({ path }) => path === "webhooks")?.summary ?? "",
+    );
+    await leave();
+  });
+
   test("the search is used by keys alone, and needs no network once it is loaded", async () => {
     const person = await visit({ width: 360, scheme: "dark", script: true });
     const { page, context, leave } = person;
