@@ -62,7 +62,7 @@ function revalidated(request: Request, answer: Response, tag: string | null): Re
 
 /** An answer without content has no headers of it (RFC 9110, 15.4.5). */
 function unmodified(headers: Headers, tag: string): Response {
-  headers.delete("content-type");
+  for (const name of ["content-type", "content-disposition"]) headers.delete(name);
   headers.set("etag", tag);
   return new Response(null, { status: 304, headers });
 }

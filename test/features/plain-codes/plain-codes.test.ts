@@ -60,14 +60,24 @@ test("a plain code is kept, read, changed and deleted, and its symbol says its c
   const { payload } = await readJson<PlainJson>(await tenant.call("GET", path));
   const svg = await (await tenant.call("GET", `${path}/qr.svg`)).text();
   await expectReads(await rasterSvg(svg, 400), payload);
-  for (const format of ["png", "pdf", "eps"])
-    expect((await tenant.call("GET", `${path}/qr.${format}`)).status).toBe(200);
+  for (const picture of ["qr.svg", "qr.png", "qr.pdf", "qr.eps", "export"]) {
+    const { status, headers } = await tenant.call("GET", `${path}/${picture}`);
+    const seen = { "if-none-match": headers.get("etag") ?? "" };
+    expect([status, (await tenant.call("GET", `${path}/${picture}`, undefined, seen)).status]).toEqual([
+      200, 304,
+    ]);
+  }
   const file = await tenant.call("GET", `${path}/export?format=pdf&widthMm=40`);
   expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${code.id}.pdf"`);
   expect(await file.bytes()).toEqual(await (await tenant.call("GET", `${path}/qr.pdf?widthMm=40`)).bytes());
   await expectProblem(await tenant.call("GET", `${path}/export?widthMm=1`), 400, "invalid_request");
   await expectProblem(
     await tenant.call("DELETE", path, undefined, { "if-match": etag }),
+    412,
+    "code_changed",
+  );
+  await expectProblem(
+    await tenant.call("POST", `${path}/restore`, { revision: 1 }, { "if-match": etag }),
     412,
     "code_changed",
   );
