@@ -15,7 +15,7 @@ export interface Poller {
    * The same, and has every webhook with new deliveries reported, too: nobody may have been notified of them.
    */
   pollAll(): Promise<boolean>;
-  /** Has a webhook reported at a time of which it is known that something may be sent then. */
+  /** Reports a webhook at the time from which on one of its deliveries may be sent. */
   hold(webhook: string, until: number): void;
   /** Polls after so many milliseconds, or earlier if that was planned. */
   pollIn(milliseconds: number): void;
