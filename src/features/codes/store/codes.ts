@@ -31,7 +31,7 @@ import { indexSome, type SearchIndex } from "./search-index.ts";
 import { flag, from, shape, text, whole } from "../../../../db/shape.ts";
 import { codeKnownAs } from "./external-ids.ts";
 import { isAt } from "./short-address.ts";
-import { isLeaving, isRetired } from "./short-ids.ts";
+import { isGone, isRetired } from "./short-ids.ts";
 import { raw } from "../../../../db/sql.ts";
 import { addToTotals, lockBudget, totalsOf, usageOf } from "../../tenants/store/tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
@@ -271,5 +271,5 @@ function* deadOf({ id, fallback }: Pick<CountedCode, "id" | "fallback">): Work<s
 
 /** The answer for a short address without a code. */
 export function* goneOrNever(address: ShortAddress): Work<"gone" | null> {
-  return (yield* isRetired(address)) || (yield* isLeaving(address)) ? "gone" : null;
+  return (yield* isGone(address)) ? "gone" : null;
 }

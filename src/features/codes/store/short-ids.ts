@@ -22,10 +22,15 @@ export function isRetired(address: ShortAddress): Work<boolean> {
   return exists`select 1 from retired_short_ids where ${isAt(address)}`;
 }
 
-/** Whether a short address is that of a code whose tenant has left. */
-export function isLeaving(address: ShortAddress): Work<boolean> {
-  return exists`select 1 from codes join tenants on tenants.id = codes.tenant_id
-    where ${isAt(address)} and left_at is not null`;
+/**
+ * Whether a short address is that of a code that is deleted, or whose tenant has left. It is one statement, because
+ * the eraser moves the addresses of a tenant that has left from one table to the other: of two statements each could
+ * look where the address is not.
+ */
+export function isGone(address: ShortAddress): Work<boolean> {
+  return exists`select 1 from retired_short_ids where ${isAt(address)}
+    union all select 1 from codes join tenants on tenants.id = codes.tenant_id
+      where ${isAt(address)} and left_at is not null`;
 }
 
 /** Finds which of some short addresses belonged to codes that are deleted. */
