@@ -1,6 +1,7 @@
 import {
   createCode,
   editCode,
+  editCodes,
   exportDrawing,
   getCode,
   getScanLog,
@@ -62,6 +63,10 @@ export async function useHeyApi(baseUrl: string): Promise<string[]> {
   const rows = "url,title\nhttps://zoo.example/,Zoo\n";
   const dry = await makeBulk({ client, query: { dryRun: true }, body: { csv: rows } });
   seen.push(dry.data && "static" in dry.data ? `${dry.data.static} row` : "no row");
+
+  const edits = `shortId,title\n${code.shortId},Lions\n`;
+  const edit = await editCodes({ client, query: { dryRun: true }, body: { csv: edits } });
+  seen.push(`${edit.data?.changed ?? "no"} edit`);
 
   const refused = await getCode({ client, path: { id: "code_unknown" } });
   seen.push(refused.error?.code ?? "no refusal");
