@@ -19,6 +19,7 @@ const CHANGES = {
   replaces: "replaces",
   alters: "replaces",
   confirms: "confirms",
+  sends: "sends",
 } as const satisfies Record<Tool["effect"], string>;
 
 /** The table in the page, with the lines around it. */

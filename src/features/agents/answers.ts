@@ -36,6 +36,8 @@ export interface Telling {
   readonly textless: ReadonlySet<string> | null;
   /** Members that are left out, and long texts with them. */
   readonly omitted?: readonly string[];
+  /** Whether it tells of a change: then more texts are left out before it is refused as too long. */
+  readonly hasChanged?: boolean;
 }
 
 /**
@@ -43,10 +45,10 @@ export interface Telling {
  * codes.
  */
 export async function tell(answer: unknown, telling: Telling): Promise<Told | TooLong> {
-  const { omitted } = telling;
+  const { omitted, hasChanged = false } = telling;
   if (!omitted) return tellWith(answer, telling, null);
   const told = await tellWith(answer, telling, LONGEST_TEXT);
-  if (!("fitting" in told) || told.fitting > 0) return told;
+  if (!("fitting" in told) || (told.fitting > 0 && !hasChanged)) return told;
   return tellWith(answer, telling, LONGEST_IN_LONG_RECORD);
 }
 

@@ -50,7 +50,7 @@ export function strangers({ method, path, when = {} }: Call, { query }: Operatio
 /** The request by which a tool calls an operation, with the key and for the client of the request that the agent has sent. */
 export function requestOf(
   outer: Request,
-  { method, path, defaults, when = {}, renamed = {} }: Call,
+  { method, path, defaults, list, when = {}, renamed = {} }: Call,
   given: Arguments,
 ): Request {
   const rest = new Map<string, unknown>(
@@ -75,5 +75,6 @@ export function requestOf(
     return new Request(url.href, { method, headers, signal });
   }
   headers.set("content-type", "application/json");
-  return new Request(url.href, { method, headers, body: JSON.stringify(Object.fromEntries(rest)), signal });
+  const body = JSON.stringify(list === undefined ? Object.fromEntries(rest) : take(list));
+  return new Request(url.href, { method, headers, body, signal });
 }

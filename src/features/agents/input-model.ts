@@ -20,6 +20,9 @@ export const anyObject = (description: string) =>
 /** The same, or `null`. */
 export const anyValue = (description: string) => Type.Optional(Type.Unknown({ description }));
 
+/** Words of arguments that have a style. */
+export const STYLE = "As of draw_code, or {saved: id} of list_looks";
+
 /** A member of a model, with words for agents. */
 export const told = <T extends TSchema>(schema: T, description: string): T => ({ ...schema, description });
 

@@ -3,7 +3,7 @@ import { isObject } from "../../kit/shared/json.ts";
 import type { PublicApi } from "./calls.ts";
 import { DocsAnswer } from "./docs-search.ts";
 import { DONE, FILE, type OutputSchema, type Shape, shapeOf } from "./shape.ts";
-import { annotationsOf, type Tool } from "./tool.ts";
+import { annotationsOf, type Call, type Tool } from "./tool.ts";
 
 /** A tool as agents see it. */
 export interface ListedTool extends Pick<Tool, "name" | "title" | "description"> {
@@ -26,20 +26,33 @@ export function inputOf({ input }: Pick<Tool, "input">): TObject {
 /** The form of a tool's answers; `null` where it answers with a file or nothing. */
 export function answerOf({ calls, hasOwnTexts }: Tool, { factsOf }: PublicApi): Shape | null {
   const answers = calls
-    .map((call) => (call.search ? DocsAnswer : factsOf(call).answer))
+    .map((call) => (call.search ? DocsAnswer : answerIn(call, factsOf(call).answer)))
     .filter((answer) => answer !== null);
   if (answers.length === 0) return null;
   const omitted = calls.flatMap((call) => call.omitted ?? []);
   return shapeOf(answers, omitted, hasOwnTexts ?? false);
 }
 
+/** The answer of a call: an operation that takes one record or a list of them answers the list by `results`. */
+function answerIn({ list }: Call, answer: unknown): unknown {
+  if (!isObject(answer) || !Array.isArray(answer["anyOf"])) return answer;
+  const isOfList = (form: unknown) =>
+    isObject(form) && isObject(form["properties"]) && "results" in form["properties"];
+  return { anyOf: answer["anyOf"].filter((form) => isOfList(form) === (list !== undefined)) };
+}
+
 /**
  * A tool for the list. Its schemas hold what an agent needs to make a call: a refusal says the rest.
+ * @param shape - the form of its answers.
  * @param say - names tools in place of calls.
  */
-export function listed(tool: Tool, api: PublicApi, say: (sentence: string) => string): ListedTool {
+export function listed(
+  tool: Tool,
+  shape: Shape | null,
+  api: PublicApi,
+  say: (sentence: string) => string,
+): ListedTool {
   const { name, title, description } = tool;
-  const shape = answerOf(tool, api);
   const isSilent = tool.calls.every((call) => api.factsOf(call).isSilent);
   const input = inputOf(tool);
   const { required = [] } = input;

@@ -39,30 +39,49 @@ export interface Translation {
   readonly call: Call;
 }
 
-/** A refusal of the API, with the place of each mistake, the patch that mends a style, and when to try again. */
-export async function refusalOf(response: Response, { say, call }: Translation): Promise<ToolResult> {
+/** A refusal of the API, with when to try again. */
+export async function refusalOf(response: Response, translation: Translation): Promise<ToolResult> {
   const body: unknown = JSON.parse(await response.text());
+  const retryAfter = response.headers.get("retry-after");
+  return refused(
+    ...wordsOf(body, response.status, translation),
+    ...(retryAfter === null ? [] : [`Retry-After: ${retryAfter} s. Wait that long before you call again.`]),
+  );
+}
+
+/** The answer to a list, in which each problem is told in the words of a refusal. */
+export function withRefusals(answer: unknown, translation: Translation): unknown {
+  if (!isObject(answer) || !Array.isArray(answer["results"])) return answer;
+  const results = answer["results"].map((result: unknown) => {
+    const problem = isObject(result) ? result["problem"] : undefined;
+    if (!isObject(problem)) return result;
+    return { refusal: wordsOf(problem, problem["status"], translation).join("\n") };
+  });
+  return { ...answer, results };
+}
+
+/** A problem in words, with the place of each mistake, and the patch that mends a style. */
+function wordsOf(body: unknown, status: unknown, { say, call }: Translation): string[] {
   const problem = isObject(body) ? body : {};
   // The catalog of logos has a form of its own.
   const { error } = problem;
   const { title = "Refused", code, detail, message, errors, mend } = isObject(error) ? error : problem;
-  const retryAfter = response.headers.get("retry-after");
   const argumentOf = pointersOf(call);
   const places = Array.isArray(errors) ? errors : [];
-  return refused(
-    `${title} (${response.status} ${code}): ${say(String(detail ?? message))}`,
+  return [
+    `${title} (${status} ${code}): ${say(String(detail ?? message))}`,
     ...places.map(({ pointer, detail }) =>
       lineOf({ pointer: argumentOf(pointer), detail: say(String(detail)) }),
     ),
     ...(isObject(mend)
       ? [`Merged with this patch (RFC 7396), the style is accepted: ${JSON.stringify(mend)}`]
       : []),
-    ...(retryAfter === null ? [] : [`Retry-After: ${retryAfter} s. Wait that long before you call again.`]),
-  );
+  ];
 }
 
 /** Pointers into the arguments, from those into a query or a body of the API. */
-function pointersOf({ renamed = {} }: Call): (pointer: string) => string {
+function pointersOf({ list, renamed = {} }: Call): (pointer: string) => string {
+  if (list !== undefined) return (pointer) => `/${list}${pointer}`;
   const names = new Map(Object.entries(renamed).map(([argument, name]) => [name, argument]));
   return (pointer) => {
     const [first = "", ...rest] = pointer.replace(/^\?/, "/").split("/").slice(1);

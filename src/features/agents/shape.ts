@@ -62,25 +62,24 @@ export function shapeOf(
       if (omitted.includes(name)) continue;
       const types = typesOf(members);
       if (isSafe(name) || (hasOwnTexts && types.has("string"))) properties[name] = typed(types);
-      else if (staysWhole(name) || types.has("string") || types.size === 0) isMarked = true;
+      else if (staysWhole(name) || types.has("string") || types.size === 0) isMarked = hasUntrusted = true;
       else if (types.has("array")) properties[name] = listOf(members, depth);
       else properties[name] = depth < DEEPEST ? objectOf(members, depth + 1) : nested(members);
     }
-    if (isMarked) {
-      hasUntrusted = true;
-      properties["untrusted"] = { type: "object" };
-    }
+    if (isMarked) properties["untrusted"] = { type: "object" };
     return { type: "object", properties };
   }
 
-  /** An object without its members, which are looked into for texts all the same. */
+  /** An object without its members, which are looked into for texts until there is one. */
   function nested(members: readonly unknown[]): OutputSchema {
-    objectOf(members, DEEPEST);
+    if (!hasUntrusted) objectOf(members, DEEPEST);
     return { type: "object" };
   }
 
   function listOf(members: readonly unknown[], depth: number): object {
-    const entries = alternatives(members).flatMap((schema) => ("items" in schema ? [schema["items"]] : []));
+    const entries = [...alternatives(members)].flatMap((schema) =>
+      "items" in schema ? [schema["items"]] : [],
+    );
     if (!typesOf(entries).has("object")) return { type: "array" };
     return { type: "array", items: depth < DEEPEST ? objectOf(entries, depth + 1) : nested(entries) };
   }
@@ -96,26 +95,35 @@ export function shapeOf(
   return { schema: { ...schema, required }, textless, hasUntrusted };
 }
 
-/** The parts and choices of a schema, which have no further ones. */
-function alternatives(schemas: readonly unknown[]): Record<string, unknown>[] {
-  return schemas.filter(isObject).flatMap((schema) => {
+/**
+ * The parts and choices of schemas, which have no further ones. Each comes once: the types of codes share
+ * most of their members, and looking at them for each type took 30 ms.
+ */
+function alternatives(
+  schemas: readonly unknown[],
+  found = new Set<Record<string, unknown>>(),
+): Set<Record<string, unknown>> {
+  for (const schema of schemas.filter(isObject)) {
     const inner = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => {
       const parts = schema[keyword];
       return Array.isArray(parts) ? parts : [];
     });
-    return inner.length > 0
-      ? [...alternatives(inner), ...("properties" in schema ? [schema] : [])]
-      : [schema];
-  });
+    alternatives(inner, found);
+    if (inner.length === 0 || "properties" in schema) found.add(schema);
+  }
+  return found;
 }
 
 /** The members of objects, each with all schemas that it may have. */
 function membersOf(schemas: readonly unknown[]): Map<string, unknown[]> {
-  const members = new Map<string, unknown[]>();
+  const members = new Map<string, Set<unknown>>();
   for (const { properties } of alternatives(schemas))
-    for (const [name, schema] of Object.entries(isObject(properties) ? properties : {}))
-      members.set(name, [...(members.get(name) ?? []), schema]);
-  return members;
+    for (const [name, schema] of Object.entries(isObject(properties) ? properties : {})) {
+      const known = members.get(name);
+      if (known) known.add(schema);
+      else members.set(name, new Set([schema]));
+    }
+  return new Map([...members].map(([name, each]) => [name, [...each]]));
 }
 
 /** The members that an object of any of the schemas has. */
@@ -134,7 +142,7 @@ function requiredBy(schema: unknown): string[] {
 
 /** The types of values by their schemas. None where they may be anything. */
 function typesOf(schemas: readonly unknown[]): Set<string> {
-  const types = alternatives(schemas).map(({ type, const: constant }) =>
+  const types = [...alternatives(schemas)].map(({ type, const: constant }) =>
     typeof type === "string" ? type : constant === undefined ? "" : typeof constant,
   );
   return new Set(types.includes("") ? [] : types);
@@ -151,20 +159,21 @@ function typed(types: ReadonlySet<string>): object {
 function textlessNames(answers: readonly unknown[]): Set<string> {
   const textless = new Set<string>();
   const others = new Set<string>();
-  const queue = [...answers];
-  for (let schema = queue.pop(); schema !== undefined; schema = queue.pop())
-    for (const part of alternatives([schema])) {
-      if ("items" in part) queue.push(part["items"]);
-      for (const [name, members] of membersOf([part])) {
-        (members.every(isTextless) ? textless : others).add(name);
-        queue.push(...members);
+  // A set goes on with what is added meanwhile.
+  const queue = new Set(answers);
+  for (const schema of queue)
+    for (const { items, properties } of alternatives([schema])) {
+      queue.add(items);
+      for (const [name, member] of Object.entries(isObject(properties) ? properties : {})) {
+        (isTextless(member) ? textless : others).add(name);
+        queue.add(member);
       }
     }
   return textless.difference(others);
 }
 
 function isTextless(schema: unknown): boolean {
-  return alternatives([schema]).every((one) => {
+  return [...alternatives([schema])].every((one) => {
     const { type, items, format } = one;
     if ("const" in one || "enum" in one) return true;
     if (type === "array") return items !== undefined && isTextless(items);

@@ -15,6 +15,8 @@ export interface Call extends ApiOperation {
   readonly defaults?: Readonly<Record<string, string | number>>;
   /** Arguments that the operation has another name for. */
   readonly renamed?: Readonly<Record<string, string>>;
+  /** The argument that is its whole body: a list, which is answered by `results` in its order. */
+  readonly list?: string;
   /** Members of its answer that a model is not shown. With a list, even an empty one, it is not shown long texts either. */
   readonly omitted?: readonly string[];
   /** The part of its answer that is searched for, where the contract does not have the operation. */
@@ -33,6 +35,8 @@ const EFFECTS = {
   alters: [false, true, false],
   /** Changes a state that only goes one way. */
   confirms: [false, false, true],
+  /** Sends something at each call, and changes nothing. */
+  sends: [false, false, false],
 } as const satisfies Readonly<
   Record<string, readonly [readOnly: boolean, destructive: boolean, idempotent: boolean]>
 >;

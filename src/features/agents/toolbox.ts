@@ -1,5 +1,5 @@
 import { nextTurn } from "../../kit/shared/next-turn.ts";
-import { once } from "../../kit/shared/once.ts";
+import { once, onceUnlessRejected } from "../../kit/shared/once.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
 import { missingScopes, type Scope } from "../../kit/shared/scopes.ts";
 import { createCodeFinder } from "./addresses.ts";
@@ -7,14 +7,15 @@ import { fileOf, LARGEST_FILE, LONGEST_ANSWER, tell, type Telling, type TooLong 
 import { type Arguments, chosen, type PublicApi, requestOf, strangers } from "./calls.ts";
 import { createDocsSearch } from "./docs-search.ts";
 import { answerOf, inputOf, listed, type ListedTool } from "./listed.ts";
-import { type Content, misfit, refusalOf, refused, type ToolResult } from "./results.ts";
+import { type Content, misfit, refusalOf, refused, type ToolResult, withRefusals } from "./results.ts";
+import type { Shape } from "./shape.ts";
 import type { Call, Tool } from "./tool.ts";
 import { createWording } from "./wording.ts";
 
 /** The tools, each with the scopes of the operations that it calls. */
 export interface Toolbox {
   /** The tools that a key may use. */
-  list(granted: readonly Scope[]): ListedTool[];
+  list(granted: readonly Scope[]): Promise<ListedTool[]>;
   /**
    * Calls a tool for an admitted request.
    * @param granted - the scopes of its key.
@@ -26,6 +27,14 @@ export interface Toolbox {
     name: string,
     given: Arguments,
   ): Promise<ToolResult> | null;
+}
+
+/** The part of a tool that follows from the operations it calls. */
+interface ToolFacts {
+  readonly scopes: readonly Scope[];
+  readonly shape: Shape | null;
+  /** As `Telling` has it. */
+  readonly textless: Telling["textless"];
 }
 
 /** @param needs.report - told of an error that is no refusal, and of the request that it came of. */
@@ -44,17 +53,25 @@ export function createToolbox(needs: {
       { tool, check: checkOf(inputOf(tool)), known: once(() => factsOf(tool)) },
     ]),
   );
-  const all = once(() =>
-    [...byName.values()].map(({ tool, known }) => ({
-      listed: listed(tool, api, say),
-      scopes: known().scopes,
-    })),
-  );
+  /**
+   * Derived at the first list. The form of a code's record takes milliseconds, so each tool has two turns of the
+   * event loop of its own.
+   */
+  const all = onceUnlessRejected(async () => {
+    const tools: { readonly listed: ListedTool; readonly scopes: readonly Scope[] }[] = [];
+    for (const { tool, known } of byName.values()) {
+      await nextTurn();
+      const { scopes, shape } = known();
+      await nextTurn();
+      tools.push({ listed: listed(tool, shape, api, say), scopes });
+    }
+    return tools;
+  });
 
-  function factsOf(tool: Tool): { scopes: readonly Scope[]; textless: Telling["textless"] } {
+  function factsOf(tool: Tool): ToolFacts {
     const scopes = new Set(tool.calls.flatMap((call) => api.factsOf(call).scopes));
-    const textless = answerOf(tool, api)?.textless ?? new Set();
-    return { scopes: [...scopes], textless: tool.hasOwnTexts ? null : textless };
+    const shape = answerOf(tool, api);
+    return { scopes: [...scopes], shape, textless: tool.hasOwnTexts ? null : (shape?.textless ?? new Set()) };
   }
 
   async function run(
@@ -77,9 +94,15 @@ export function createToolbox(needs: {
         content.push(file.content);
         structuredContent ??= file.facts;
       } else {
-        const answer: unknown = call.search ? await docs(response, given) : await response.json();
+        const read: unknown = call.search ? await docs(response, given) : await response.json();
+        const answer = call.list === undefined ? read : withRefusals(read, { say, call });
         await nextTurn();
-        const told = await tell(answer, { textless, ...(call.omitted ? { omitted: call.omitted } : {}) });
+        const { omitted, method } = call;
+        const told = await tell(answer, {
+          textless,
+          hasChanged: method !== "GET",
+          ...(omitted ? { omitted } : {}),
+        });
         if ("fitting" in told) return refused(...tooLong(tool, told));
         content.push({ type: "text", text: told.text });
         structuredContent = told.record;
@@ -91,11 +114,13 @@ export function createToolbox(needs: {
   }
 
   async function admitted(
-    { tool, known }: { tool: Tool; known: () => ReturnType<typeof factsOf> },
+    { tool, known }: { tool: Tool; known: () => ToolFacts },
     request: Request,
     granted: readonly Scope[],
     given: Arguments,
   ): Promise<ToolResult> {
+    // The check before it was compiled by the first call, and this is derived then.
+    await nextTurn();
     const { scopes, textless } = known();
     const missing = missingScopes(granted, scopes).map((scope) => `\`${scope}\``);
     if (missing.length > 0)
@@ -118,8 +143,8 @@ export function createToolbox(needs: {
   }
 
   return {
-    list: (granted) =>
-      all()
+    list: async (granted) =>
+      (await all())
         .filter(({ scopes }) => missingScopes(granted, scopes).length === 0)
         .map((tool) => tool.listed),
     call(request, granted, name, given) {

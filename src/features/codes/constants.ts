@@ -3,6 +3,9 @@ export const TITLE_LENGTH = 200;
 export const GROUP_LENGTH = 100;
 export const EXTERNAL_ID_LENGTH = 200;
 
+/** The most new codes in one request. */
+export const MOST_AT_ONCE = 100;
+
 /** The most characters of each text of a landing page, and its most links. */
 export const LANDING_LENGTHS = {
   headline: 200,

@@ -4,6 +4,7 @@ import { readPicture } from "../../qr/decode.ts";
 import { type CodeJson, expectProblem, startScenario } from "../../scenario.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
+import { openReceiver } from "../webhooks/post.ts";
 import { connectAgent, REVISIONS } from "./agent.ts";
 
 /** Limits are as low as one test here uses them up: each has a workspace of its own, and the clock stands still. */
@@ -108,6 +109,9 @@ for (const revision of REVISIONS)
     expect(await agent.read("list_scans", { code: id, limit: 1 })).toMatchObject({
       total: 1,
       events: [{ country: null }],
+    });
+    expect(await agent.read("list_scans", { group: "guide" })).toMatchObject({
+      events: [{ codeId: id, shortId: code.shortId }],
     });
     expect(await agent.read("list_leads", { handled: false })).toEqual({ leads: [], nextCursor: null });
     expect(await agent.read("find_codes", { q: code.shortId, active: true })).toMatchObject({
@@ -237,6 +241,75 @@ test("a call that is repeated with its idempotencyKey makes no second code", asy
   const first = await call();
   expect((await call()).id).toBe(first.id);
   expect(await agent.read("find_codes")).toMatchObject({ totals: { codes: 1 } });
+});
+
+test("several codes are made at once, and a refusal among them names tools and arguments", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const target = "https://museum.example/hall-6";
+  const list = [
+    { target, externalId: "hall/6" },
+    { target: "hall-7" },
+    { target, domain: "none.example" },
+    { target, style: { foreground: "#eeeeee" } },
+  ];
+  type Made = { results: { code?: { shortUrl: string } }[] };
+  const made = await agent.read<Made>("create_codes", { list, idempotencyKey: "halls" });
+  expect(made.results).toMatchObject([
+    { code: { shortId: expect.any(String), untrusted: { externalId: "hall/6" } } },
+    { refusal: expect.stringContaining("- /list/1/target: ") },
+    { refusal: expect.stringContaining("list_domains lists them") },
+    { refusal: expect.stringContaining("Merged with this patch (RFC 7396), the style is accepted: {") },
+  ]);
+  expect(made.results[0]?.code).not.toHaveProperty("untrusted.target");
+  expect(await agent.read<Made>("create_codes", { list, idempotencyKey: "halls" })).toEqual(made);
+  const other = await connectAgent(address, (await service.signUp()).apiKey);
+  for (const wrong of [[], Array(101).fill({ target })])
+    expect((await other.tell("create_codes", { list: wrong })).text).toContain("- /list: ");
+  expect((await other.tell("create_codes", { list: [{ target, title: 1 }] })).text).toContain(
+    "/list/0/title: ",
+  );
+});
+
+test("plain codes are kept, found, changed and drawn, and one that is printed keeps its content", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const content = { type: "text", fields: { text: "Hall 6" } };
+  const { id } = await agent.read<{ id: string }>("create_plain_code", { ...content, title: "Hall" });
+  const { picture } = await agent.tell("plain_code_picture", { id, size: 300 });
+  expect(picture && (await readPicture(picture))).toBe("Hall 6");
+  const fields = { text: "Hall 7" };
+  expect(await agent.read("update_plain_code", { id, fields, printed: true })).toMatchObject({
+    printed: true,
+    untrusted: { fields, title: "Hall" },
+  });
+  const closed = await agent.tell("update_plain_code", { id, fields: { text: "Hall 8" } });
+  expect(closed).toMatchObject({ isError: true, text: expect.stringContaining("/fields") });
+  const found = await agent.read<{ plainCodes: object[] }>("find_plain_codes", { printed: true });
+  expect(found.plainCodes).toMatchObject([{ id, type: "text", untrusted: { fields } }]);
+  expect(found.plainCodes[0]).not.toHaveProperty("payload");
+  await agent.read("delete_plain_code", { id });
+  expect((await agent.tell("plain_code_picture", { id })).text).toContain("(404 code_not_found)");
+});
+
+test("a webhook is added without its secret, tested, and its deliveries are told", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const receiver = openReceiver();
+  const added = await agent.tell("add_webhook", { url: receiver.url, events: ["qr.scan"], name: "till" });
+  expect(added.record).toMatchObject({ events: ["qr.scan"], untrusted: { url: receiver.url, name: "till" } });
+  expect(added.text).not.toContain("whsec_");
+  const { id } = added.record;
+  expect(await agent.read("test_webhook", { id })).toMatchObject({ delivered: true, status: 204 });
+  expect(receiver.letters).toMatchObject([{ event: "qr.scan" }]);
+  const { shortId } = await agent.read<CodeJson>("create_code", { target: "https://museum.example" });
+  await service.scan(shortId);
+  await service.service.deliver();
+  expect(await agent.read("list_webhooks")).toMatchObject({ webhooks: [{ id, gone: null }] });
+  expect(await agent.read("list_webhooks", { id, limit: 1 })).toMatchObject({
+    deliveries: [{ event: "qr.scan", status: "delivered" }],
+  });
+  expect((await agent.tell("list_webhooks", { limit: 1 })).text).toContain("- /limit: does not go with");
+  const foreign = await connectAgent(address, (await service.signUp()).apiKey);
+  for (const tool of ["list_webhooks", "test_webhook"])
+    expect((await foreign.tell(tool, { id })).text).toContain("(404 webhook_not_found)");
 });
 
 test("a message takes one call of the workspace, with the tool that it calls", async () => {

@@ -20,7 +20,7 @@ const address = () => service.url;
 /**
  * Names of arguments that the API has another name for, or none: they choose an operation, or name a code.
  */
-const OWN = new Set(["code", "codes", "format", "idempotencyKey"]);
+const OWN = new Set(["code", "codes", "list", "format", "idempotencyKey"]);
 
 /** The docs have no operation. */
 const DOCUMENTED = TOOLS.filter(({ name }) => name !== "search_docs");
@@ -148,12 +148,18 @@ test("refusals name tools and arguments, and so do the schemas", async () => {
   expect(host.text).toContain("list_domains lists them");
   const cursor = await agent.tell("find_codes", { cursor: "none" });
   expect(cursor).toMatchObject({ isError: true });
+  const inList = await agent.tell("create_codes", { list: [{ target, style: { saved: "look_none" } }] });
+  expect(inList.text).toContain("list_looks lists yours");
+  const mixed = await agent.tell("list_scans", { code: id, from: "2026-01-01" });
+  expect(mixed.text).toContain("- /from: does not go with the other arguments");
   const both = await agent.tell("list_leads", { code: id, group: "guide" });
   expect(both.text).toContain("- /group: does not go with the other arguments");
   const gone = await agent.tell("change_codes", { action: "activate" });
   expect(gone).toMatchObject({ isError: true });
   const said = JSON.stringify((await agent.client.listTools()).tools);
-  for (const text of [look, layout, logo, host, cursor, both, gone].map((one) => one.text).concat(said))
+  for (const text of [look, inList, layout, logo, host, cursor, both, mixed, gone]
+    .map((one) => one.text)
+    .concat(said))
     expect(text).not.toMatch(/\b(?:GET|POST|PATCH|DELETE|PUT) \//);
 });
 
@@ -176,6 +182,32 @@ test("files are handed over as what they are, and a file that is too large says 
   });
   expect(refused).toMatchObject({ isError: true, file: null });
   expect(refused.text).toContain("The file is larger than a tool hands over");
+});
+
+test("a hundred codes of the longest names are told in one answer, however much is refused", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const made = (at: number) => ({
+    target: `https://museum.example/${"a".repeat(2_000)}`,
+    title: "ü".repeat(200),
+    group: "g".repeat(100),
+    externalId: `${at}`.padEnd(200, '"'),
+    shortId: `s${at}`.padEnd(48, "s"),
+  });
+  const wrong = () => ({ target: "https://museum.example", rules: Array(20).fill({}) });
+  for (const one of [made, wrong]) {
+    const list = Array.from({ length: 100 }, (_, at) => one(at));
+    const { isError, text, record } = await told(agent, "create_codes", { list });
+    expect({ isError, text: isError ? text : "" }).toEqual({ isError: false, text: "" });
+    expect(text.length).toBeLessThanOrEqual(LONGEST_ANSWER);
+    expect(record["results"]).toHaveLength(100);
+  }
+  expect(await agent.read("whoami")).toMatchObject({ usage: { codes: 100 } });
+});
+
+test("the list of tools is short", async () => {
+  const { tools } = await (await connectAgent(address, owner.apiKey)).client.listTools();
+  // A model reads all of it before anything else.
+  expect(JSON.stringify(tools).length).toBeLessThan(60_000);
 });
 
 test("a long list is refused with the limit that fits, by which all of it is read", async () => {
@@ -207,6 +239,8 @@ test("every list goes on with its cursor", async () => {
     const code = name === "list_leads" ? codes.page.id : codes.ruled.id;
     const given = {
       ...("code" in input ? { code } : {}),
+      // Their deliveries have pages.
+      ...(name === "list_webhooks" ? calls.find(([tool, { id }]) => tool === name && id)?.[1] : {}),
       ...("health" in input ? { health: "unchecked" } : {}),
       limit: 1,
     };
@@ -258,10 +292,14 @@ test("annotations say what a tool does to what was", async () => {
   expect(of("readOnlyHint").filter((name) => of("destructiveHint").includes(name))).toEqual([]);
   expect(tools.filter(({ name }) => !of("idempotentHint").includes(name)).map(({ name }) => name)).toEqual([
     "create_code",
+    "create_codes",
     "duplicate_code",
     "change_codes",
+    "create_plain_code",
     "save_look",
     "add_domain",
+    "add_webhook",
+    "test_webhook",
   ]);
 });
 

@@ -19,7 +19,7 @@ const message = (method: string, params: object) => ({ jsonrpc: "2.0", id: 1, me
 const sent = (
   name: string,
   body: (place: Place) => object,
-  of: (place: Place) => Workspace = ({ large }) => large,
+  of: (place: Place) => Pick<Workspace, "apiKey"> = ({ large }) => large,
 ): WorstInput => ({
   operation: "POST",
   name,
@@ -31,7 +31,7 @@ const called = (
   tool: string,
   name: string,
   given: (place: Place) => object,
-  of?: (place: Place) => Workspace,
+  of?: (place: Place) => Pick<Workspace, "apiKey">,
 ): WorstInput =>
   sent(`${tool} ${name}`, (place) => message("tools/call", { name: tool, arguments: given(place) }), of);
 
@@ -90,6 +90,20 @@ export const INPUTS: readonly WorstInput[] = [
     target: "https://a.example",
     style: members(),
   })),
+  called("create_codes", "of as many as a tool takes, with the longest names", ({ fresh }) => ({
+    list: Array.from({ length: 100 }, () => ({
+      target: `https://a.example/${"a".repeat(2_000)}`,
+      title: "ü".repeat(200),
+      externalId: fresh().padEnd(200, '"'),
+    })),
+  })),
+  called("create_codes", "that are all refused for thousands of rules", () => ({
+    list: Array.from({ length: 100 }, () => ({
+      target: "https://a.example",
+      rules: Array.from({ length: 20 }, () => ({})),
+    })),
+  })),
+  called("create_codes", "of thousands of objects", () => ({ list: objects() })),
   called("update_code", "with a target of a megabyte", (place) => ({ ...busy(place), target: MEGABYTE })),
   called("get_code", "with an id of a megabyte", () => ({ code: MEGABYTE })),
   called("get_code", "by the longest short address", () => ({
@@ -148,6 +162,36 @@ export const INPUTS: readonly WorstInput[] = [
     timezone: "Australia/Lord_Howe",
   })),
   called("list_scans", "of a large page", (place) => ({ ...busy(place), limit: 100 })),
+  called("list_scans", "of a large page of all codes", () => ({ limit: 100 })),
+  called(
+    "list_scans",
+    "of people alone, among programs",
+    () => ({ bots: "exclude", limit: 100 }),
+    ({ daily }) => daily,
+  ),
+  called(
+    "find_plain_codes",
+    "of the largest codes",
+    () => ({ limit: 100, sort: "title" }),
+    ({ heavy }) => heavy,
+  ),
+  called("create_plain_code", "with the longest content in gradients", () => ({
+    type: "text",
+    fields: { text: "x".repeat(900) },
+    style: { foreground: gradient("radial") },
+  })),
+  called("update_plain_code", "with a content of a megabyte", () => ({
+    id: "plain_none",
+    type: "text",
+    fields: { text: MEGABYTE },
+  })),
+  called("plain_code_picture", "of an id of a megabyte", () => ({ id: MEGABYTE })),
+  called("list_webhooks", "with the deliveries of one that is not there", () => ({ id: "hook_none" })),
+  called("add_webhook", "with an address and a name of a megabyte", () => ({
+    url: MEGABYTE,
+    name: MEGABYTE,
+  })),
+  called("test_webhook", "that is not there", () => ({ id: "hook_none" })),
   called("list_leads", "of a large page", () => ({ limit: 100 })),
   called("campaigns", "of a large page", () => ({ limit: 100 })),
   called("search_logos", "for a text of many words", () => ({ q: "a b ".repeat(50) })),

@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { MOST_AT_ONCE } from "../../codes/constants.ts";
 import { CODE_SORTS, EditCode, NewCode } from "../../codes/model.ts";
 import { RestoreInput } from "../../history/model.ts";
 import { TraceInput } from "../../rules/trace-model.ts";
@@ -17,14 +18,16 @@ import {
   retry,
   search,
   SHORT,
+  STYLE,
   told,
 } from "../input-model.ts";
 import type { Tool } from "../tool.ts";
 
-const STYLE = "As of draw_code, or {saved: id} of list_looks";
-
 /** Of a code in a list. `get_code` has them. */
 const LARGE = ["fields", "style", "landing", "rules", "utm"];
+
+/** The same of a hundred new codes, whose answer must not be too long: the agent has just sent the rest. */
+const SENT = [...LARGE, "target", "title", "group", "fallback", "domain", "pageUrl", "health"];
 
 const { target, title, group: campaign, type: _type, fields: _fields, ...others } = NewCode.properties;
 const { fields: _, ...edit } = EditCode.properties;
@@ -51,6 +54,23 @@ export const CODE_TOOLS: readonly Tool[] = [
       ...others,
       style: anyObject(STYLE),
       rules: told(others.rules, "The first that holds decides; each has a target or a split"),
+      ...retry,
+    },
+  },
+  {
+    name: "create_codes",
+    title: "Make several tracked codes",
+    description:
+      `Make up to ${MOST_AT_ONCE} codes, each as create_code would. One that is refused stops no other: ` +
+      "`results` has the addresses of each, or its refusal, in the order of `list`.",
+    effect: "adds",
+    calls: [{ method: "POST", path: "/app/api/codes", list: "list", omitted: SENT }],
+    input: {
+      list: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+        minItems: 1,
+        maxItems: MOST_AT_ONCE,
+        description: "The arguments of create_code for each",
+      }),
       ...retry,
     },
   },

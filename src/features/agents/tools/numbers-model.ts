@@ -34,10 +34,15 @@ export const NUMBER_TOOLS: readonly Tool[] = [
   {
     name: "list_scans",
     title: "Scan log",
-    description: "Single scans of a code, the newest first. They hold no address and no name of a person.",
+    description:
+      "Single scans, the newest first, of one code with its sums, or of all. They hold no address and no name of a person. " +
+      "A page of all codes may have fewer than limit and still a nextCursor. With `code` no group and period go.",
     effect: "reads",
-    calls: [{ method: "GET", path: "/app/api/codes/:id/scans", defaults: SHORT }],
-    input: { ...code, ...bots, ...list },
+    calls: [
+      { method: "GET", path: "/app/api/codes/:id/scans", defaults: SHORT, when: { code: true } },
+      { method: "GET", path: "/app/api/scans", defaults: SHORT, when: { code: false } },
+    ],
+    input: { code: Type.Optional(code.code), ...group, ...period, ...bots, ...list },
   },
   {
     name: "list_leads",

@@ -5,12 +5,10 @@ import { problemOf, problemsPage } from "../../../kit/http/problems.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import { described, named } from "../../../kit/shared/schema.ts";
 import type { ProblemOf } from "../adding.ts";
+import { MOST_AT_ONCE } from "../constants.ts";
 import { CodeRecord, CreateCodeDocument, EXAMPLE } from "../model.ts";
 
 /** A list of new codes in one request. */
-
-/** The most of them. */
-export const MOST_AT_ONCE = 100;
 
 /** One new code, or a list of them. */
 export const CreateCodesDocument = Type.Unsafe({

@@ -30,6 +30,7 @@ import { oneOf } from "../../../kit/shared/schema.ts";
 import { domainNamed } from "../../../kit/shared/short-address.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import type { Codes } from "../codes.ts";
+import { MOST_AT_ONCE } from "../constants.ts";
 import { placeAt } from "../cursor.ts";
 import {
   CODE_PATH,
@@ -45,7 +46,7 @@ import {
   wrongShortId,
 } from "../model.ts";
 import type { CodeFilter } from "../records.ts";
-import { CreateCodesDocument, MADE, MOST_AT_ONCE, problemIn } from "./many.ts";
+import { CreateCodesDocument, MADE, problemIn } from "./many.ts";
 import { CODE_HEAD, codeRow, codeTable } from "./table.ts";
 import { HEALTH_STATES } from "../../watch/constants.ts";
 
