@@ -80,10 +80,10 @@ export function createDispatcher(needs: {
   }
 
   async function onGone(webhook: string, url: string): Promise<void> {
-    // First, so that the delivery's log shows this answer: the removal fails all deliveries that wait.
+    // First, so that the delivery's log shows this answer: the end fails all deliveries that wait.
     await outcomes.flush();
     await end(webhook, url);
-    log.info("a receiver answered 410: its webhook was removed", {
+    log.info("a receiver answered 410: nothing more is sent to it", {
       tenantId: tenantOf(webhook),
       webhook: idOf(webhook),
     });
@@ -107,7 +107,7 @@ export function createDispatcher(needs: {
       for (let some = true; some && !stopped;) {
         const isSomeDue = await poller.pollAll();
         await loop.untilIdle();
-        // The webhook of a receiver that is gone is removed after its queue is idle.
+        // The webhook of a receiver that is gone ends after its queue is idle.
         await loop.untilLanded();
         if (!(await outcomes.flush())) return;
         // After a delivery that was tried and taken all others are sent.

@@ -67,7 +67,7 @@ const PAUSES = RETRY_DELAYS.map((delay) => {
 }).join(", ");
 
 const DELIVERY =
-  "Sent at least once, in no promised order; any 2xx within 10 s is success and 410 removes the webhook. What fails is " +
+  "Sent at least once, in no promised order; any 2xx within 10 s is success. After 410 nothing more is sent to the webhook, and its secret is discarded. What fails is " +
   `sent again, ${RETRY_DELAYS.length + 1} times over 7 days, with pauses of ${PAUSES}, each up to a fifth longer or shorter; ` +
   "Retry-After is honoured up to 24 h. Redirects are not followed.";
 
@@ -91,7 +91,7 @@ function described(id: string, summary: string, schema: TSchema, example: unknow
       requestBody: { required: true, content: { "application/json": { schema, example } } },
       responses: {
         "2XX": { description: "Received" },
-        410: { description: "Gone: the webhook is removed" },
+        410: { description: "Gone: nothing more is sent to it, and its secret is discarded" },
       },
     },
   };

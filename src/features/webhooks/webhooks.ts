@@ -152,15 +152,17 @@ export function createWebhooks(needs: {
     if (changed) await pending.failAll(webhook, REMOVED);
   }
 
-  /** @param isWanted - whether there is something to change: otherwise nothing is saved. */
+  /** @param seen - the stored webhook as the caller sees it; `null` where there is nothing to change. */
   async function save(
     webhook: WebhookKey,
     { url: given, rotate = false, events: named, name: called }: WebhookChange,
-    isWanted: (known: StoredWebhook | null) => boolean = () => true,
+    seen: (stored: StoredWebhook | null) => { readonly known: StoredWebhook | null } | null,
   ): Promise<Decision | null> {
     let moved = false;
-    const saved = await change(webhook, async (known) => {
-      if (!isWanted(known)) return null;
+    const saved = await change(webhook, async (stored) => {
+      const view = seen(stored);
+      if (!view) return null;
+      const { known } = view;
       const url = given ?? known?.url ?? null;
       if (url === null) throw invalidUrl(explain("receiver_missing"));
       const mints = rotate || known === null || known.url === null || known.secrets === null;
@@ -200,11 +202,13 @@ export function createWebhooks(needs: {
         return shownOf(await store.get(webhook));
       }
       if (url !== undefined) await checkUrl(url);
-      const saved = await save(webhook, {
+      const named = {
         rotate,
         ...(url === undefined ? {} : { url }),
         ...(events === undefined ? {} : { events }),
-      });
+      };
+      // A receiver that is gone has removed it.
+      const saved = await save(webhook, named, (stored) => ({ known: stored?.url == null ? null : stored }));
       const shown = shownOf(saved?.next ?? (await store.get(webhook)));
       return saved?.secret === undefined ? shown : { ...shown, secret: saved.secret };
     },
@@ -216,16 +220,19 @@ export function createWebhooks(needs: {
     async add(tenantId, input) {
       await checkUrl(input.url);
       const first = firstOf(tenantId);
-      const saved = await save(first, input, (present) => !isSet(present));
+      const saved = await save(first, input, (stored) => (isSet(stored) ? null : { known: null }));
       if (saved) return recordOf(first, saved);
       const webhook = webhookKeyOf(tenantId, ids.id("hook"));
-      return recordOf(webhook, await save(webhook, input));
+      return recordOf(webhook, await save(webhook, input, (stored) => ({ known: stored })));
     },
 
     async edit(webhook, input) {
       await known(webhook);
       if (input.url !== undefined) await checkUrl(input.url);
-      return recordOf(webhook, await save(webhook, input, isSet));
+      return recordOf(
+        webhook,
+        await save(webhook, input, (stored) => (isSet(stored) ? { known: stored } : null)),
+      );
     },
 
     async drop(webhook) {
@@ -276,11 +283,11 @@ function tooMany(): Fault {
   );
 }
 
+/** The first one as `/app/api/webhook` shows it: one whose receiver is gone was removed. */
 function shownOf(stored: Pick<StoredWebhook, "url" | "events" | "updatedAt"> | null): Webhook {
-  const events = [...(stored?.events ?? DEFAULT_EVENTS)];
-  if (stored === null) return { url: null, configured: false, events, updatedAt: null };
-  const { url, updatedAt } = stored;
-  return { url, configured: url !== null, events, updatedAt: isoTime(updatedAt) };
+  const url = stored?.url ?? null;
+  const events = [...((url === null ? null : stored?.events) ?? DEFAULT_EVENTS)];
+  return { url, configured: url !== null, events, updatedAt: stored && isoTime(stored.updatedAt) };
 }
 
 function toRecord({ webhook, name, url, events, updatedAt, goneAt, goneUrl }: KeyedWebhook): WebhookRecord {

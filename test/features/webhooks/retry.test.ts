@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
 import { DAY, HOUR, MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
+import type { WebhookSaved } from "../../../src/features/webhooks/model.ts";
 import { RETRY_DELAYS } from "../../../src/features/webhooks/schedule.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
-import { startScenario } from "../../scenario.ts";
+import { expectProblem, startScenario } from "../../scenario.ts";
 import { expectSigned, failing, logOf, onlyOne, openReceiver, openSender, setUrl, taken } from "./post.ts";
 
 /** Deliveries that a receiver does not take at once are sent again, as the webhook is by then. */
@@ -120,7 +121,10 @@ test.each(WISHES)("Retry-After %s", async (_what, wish, least, most) => {
 });
 
 test("410 removes the webhook: waiting deliveries have failed, later events are not stored", async () => {
-  const { tenant, code, receiver } = await openSender(scenario, () => failing(500));
+  const { tenant, code, receiver, secret } = await openSender(scenario, () => failing(500));
+  const put = async (body: object) =>
+    readJson<WebhookSaved>(await tenant.call("PUT", "/app/api/webhook", body));
+  await put({ events: ["qr.scan"] });
   for (let i = 0; i < 3; i++) await scenario.scan(code.shortId);
   await deliver();
   receiver.answer = () => failing(410);
@@ -136,13 +140,20 @@ test("410 removes the webhook: waiting deliveries have failed, later events are 
   ]);
   expect(log[0]).toMatchObject({ lastStatus: 410, attempts: 1, nextAttemptAt: null });
   const config = await tenant.call("GET", "/app/api/webhook");
-  expect(await config.json()).toMatchObject({ url: null, configured: false });
+  const events = ["qr.scan", "qr.lead"];
+  expect(await config.json()).toMatchObject({ url: null, configured: false, events });
+  for (const alone of [{ events: ["qr.scan"] }, { rotate: true }])
+    await expectProblem(await tenant.call("PUT", "/app/api/webhook", alone), 400, "invalid_url");
   const letters = receiver.letters.length;
   await scenario.scan(code.shortId);
   clock.advance(8 * DAY);
   await deliver();
   expect(receiver.letters).toHaveLength(letters);
   expect(await logOf({ tenant })).toHaveLength(4);
+  // It begins anew, as where it was removed by hand.
+  const again = await put({ url: receiver.url });
+  expect(again).toMatchObject({ configured: true, events });
+  expect([undefined, secret]).not.toContain(again.secret);
 });
 
 test("410 of an address that was replaced meanwhile says nothing of the new one", async () => {
