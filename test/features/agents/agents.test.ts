@@ -302,7 +302,7 @@ test("a webhook is added without its secret, tested, and its deliveries are told
   const { shortId } = await agent.read<CodeJson>("create_code", { target: "https://museum.example" });
   await service.scan(shortId);
   await service.service.deliver();
-  expect(await agent.read("list_webhooks")).toMatchObject({ webhooks: [{ id, gone: null }] });
+  expect(await agent.read("list_webhooks")).toMatchObject({ webhooks: [{ id, untrusted: { gone: null } }] });
   expect(await agent.read("list_webhooks", { id, limit: 1 })).toMatchObject({
     deliveries: [{ event: "qr.scan", status: "delivered" }],
   });

@@ -62,7 +62,7 @@ export async function openMuseum(): Promise<Museum> {
       return readJson<{ id: string }>(await owner.call("POST", "/app/api/plain-codes", body));
     }),
   );
-  const url = `http://127.0.0.1:9/${ORDER}`;
+  const url = `http://127.0.0.1:8477/${ORDER}`;
   const hook = await readJson<{ id: string }>(
     await owner.call("POST", "/app/api/webhooks", { url, name: ORDER }),
   );
