@@ -30,22 +30,28 @@ export const FRAME_COLOR: Rgb = 0x999999;
 type PageOrder = Pick<SheetOrder, "layout" | "marks" | "bleedMm" | "offset">;
 
 /** The boxes that all pages of a sheet share. The media box grows with the marks that leave the page. */
-export function layBoxes(order: PageOrder): Pick<PageScene, "trim" | "bleed" | "media"> {
-  const trim = { x: 0, y: 0, ...order.layout.page };
-  const bleed = grow(trim, order.bleedMm);
-  return { trim, bleed, media: [bleed, ...cropLines(order)].reduce(around) };
+export const layBoxes = (order: PageOrder) => boxesAround(order, cropLines(order));
+
+function boxesAround(
+  { layout, bleedMm }: PageOrder,
+  lines: readonly Box[],
+): Pick<PageScene, "trim" | "bleed" | "media"> {
+  const trim = { x: 0, y: 0, ...layout.page };
+  const bleed = grow(trim, bleedMm);
+  return { trim, bleed, media: [bleed, ...lines].reduce(around) };
 }
 
 /** Lays out what all pages of a sheet share: its boxes, crop marks, frames and folds. */
 export function layPage(order: PageOrder): PageScene {
   const { layout, marks } = order;
+  const lines = cropLines(order);
   const path = new Path();
-  for (const { x, y, width, height } of cropLines(order)) path.rect(x, y, width, height);
+  for (const { x, y, width, height } of lines) path.rect(x, y, width, height);
   const frame = new Path();
   if (marks === "frame") addFrames(frame, placesOn(order), layout.label);
   if (layout.label.folded && layout.label.design?.foldLine) addFolds(frame, placesOn(order));
   const orNull = (drawn: Path) => (drawn.ops.length > 0 ? drawn : null);
-  return { ...layBoxes(order), marks: orNull(path), frame: orNull(frame) };
+  return { ...boxesAround(order, lines), marks: orNull(path), frame: orNull(frame) };
 }
 
 /** The places of all labels of a page. */
