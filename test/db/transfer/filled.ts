@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "bun:test";
+import { TABLES as DECLARED } from "../../../db/features.ts";
 import { fillingSqlite } from "../../../db/transfer/sqlite.ts";
 import {
   type Column,
@@ -49,6 +50,15 @@ function identity({ name, kind }: Column, number: number): Value {
   return kind === "truth" ? number % 2 : number;
 }
 
+/** Columns whose numbers are small on PostgreSQL. */
+const SMALL: ReadonlySet<string> = new Set(
+  DECLARED.flatMap(({ name, columns }) =>
+    Object.entries(columns).flatMap(([column, { kind }]) =>
+      kind === "smallint" || kind === "integer" ? [`${name}.${column}`] : [],
+    ),
+  ),
+);
+
 const NAMES = /^(?:seq|id|hash|hint|short_id|key|code_seq|tenant_id|look_id|run_id|voucher_hash)$/;
 
 function valueFor(table: Table, column: Column, number: number): Value {
@@ -58,11 +68,7 @@ function valueFor(table: Table, column: Column, number: number): Value {
   if (column.kind === "text") return HARD[number % HARD.length] ?? "";
   if (column.kind === "bytes") return bytes(number, number % 3 === 0 ? 0 : 300);
   if (column.kind === "truth") return number % 2;
-  const isSmall =
-    /^(?:device|state|grain|dimension|part|attempts|step|days|last_status|last_duration|status|last_used_on)$/.test(
-      column.name,
-    );
-  return isSmall ? number % 100 : (EDGES[number % EDGES.length] ?? 0);
+  return SMALL.has(`${table.name}.${column.name}`) ? number % 100 : (EDGES[number % EDGES.length] ?? 0);
 }
 
 /** A row in which every nullable column is null, in one row of three. */
