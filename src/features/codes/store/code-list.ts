@@ -5,6 +5,7 @@ import { COUNTED_CODE, COUNTED_CODES, isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
 import { readPage } from "../../../../db/large-rows.ts";
 import { isPresent } from "../../../../db/locks.ts";
+import { lookThrough, type Reached } from "../../../../db/look-through.ts";
 import { findPending, hasBacklog, type SearchIndex } from "./search-index.ts";
 import { from, shape, whole } from "../../../../db/shape.ts";
 import { contains, isOneOf, NOTHING, sql } from "../../../../db/sql.ts";
@@ -41,9 +42,6 @@ type Found = RankedPlace & ReturnType<typeof FOUND.read>;
 
 /** While at least one in this many codes matches a search, the index of tokens is not asked. */
 const COMMON = 4;
-
-/** The most codes looked through for a page. */
-const MOST_LOOKED_THROUGH = 20_000;
 
 /** The most candidates taken from the index of tokens. With more it is quicker to look through the first codes. */
 const MOST_CANDIDATES = 5_000;
@@ -84,35 +82,26 @@ export function createCodeList(
   }
 
   /** The first codes that a filter chooses, at most `most`. */
-  async function find(tenantId: string, filter: CodeFilter, most: number): Promise<Reached> {
+  async function find(
+    tenantId: string,
+    filter: CodeFilter,
+    most: number,
+  ): Promise<Reached<Found, CodePlace>> {
     if (filter.shortId !== undefined || filter.externalId !== undefined)
       return { found: await db.read(() => named(tenantId, filter)), next: null };
-    const found: Found[] = [];
-    let after = filter.after ?? null;
-    // The columns of a search lie behind the style in the row, so large styles make a step slow: the first step is small.
-    let width = Math.min(FEWEST, most);
     let isAsked = !filter.search;
-    for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
-      const began = now();
-      // While each code is one of those asked for, no more are looked through than the page still needs.
-      const step = found.length === looked ? Math.min(width, most - looked) : width;
-      const { codes, end } = await db.read(() => walk(tenantId, filter, after, step));
-      found.push(...codes);
-      if (found.length >= most || end === null) return { found: found.slice(0, most), next: null };
-      after = end;
-      looked += step;
-      width = adapted(width, now() - began);
-      await nextTurn();
-      if (isAsked || found.length * COMMON > looked) continue;
-      isAsked = true;
-      const places = await candidates(tenantId, filter, after);
-      if (places)
-        return {
-          found: [...found, ...(await among(tenantId, filter, places, most - found.length))],
-          next: null,
-        };
-    }
-    return { found, next: after };
+    return lookThrough<Found, CodePlace>({
+      after: filter.after ?? null,
+      most,
+      step: (after, width) => db.read(() => walk(tenantId, filter, after, width)),
+      async shortcut(after, found, looked) {
+        if (isAsked || found * COMMON > looked) return null;
+        isAsked = true;
+        const places = await candidates(tenantId, filter, after);
+        return places && among(tenantId, filter, places, most - found);
+      },
+      now,
+    });
   }
 
   /** The codes at some places that a filter chooses, in the order of the places. */
@@ -147,12 +136,6 @@ export function createCodeList(
   };
 }
 
-/** The codes found. `next` is the last place looked at if there may be codes behind it, otherwise `null`. */
-interface Reached {
-  readonly found: readonly Found[];
-  readonly next: CodePlace | null;
-}
-
 function* parts<T>(list: readonly T[], length: number): Generator<readonly T[]> {
   for (let at = 0; at < list.length; at += length) yield list.slice(at, at + length);
 }
@@ -172,8 +155,8 @@ function* named(tenantId: string, filter: CodeFilter): Work<Found[]> {
 /** Looks through the next `width` codes. `end` is the place of the last of them, `null` when there are no more. */
 export function* walk(tenantId: string, filter: Chosen, after: CodePlace | null, width: number) {
   const places = yield* nextPlaces(tenantId, filter, after, width);
-  const codes = yield* chosen(tenantId, filter, places);
-  return { codes, end: places.length < width ? null : (places.at(-1) ?? null) };
+  const found = yield* chosen(tenantId, filter, places);
+  return { found, end: places.length < width ? null : (places.at(-1) ?? null) };
 }
 
 /** The codes at some places that a filter chooses. */

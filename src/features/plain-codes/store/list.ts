@@ -1,18 +1,14 @@
-import { nextTurn } from "../../../kit/shared/next-turn.ts";
 import { readPage } from "../../../../db/large-rows.ts";
 import { isPresent } from "../../../../db/locks.ts";
+import { lookThrough } from "../../../../db/look-through.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
 import { contains, type Fragment, isOneOf, NOTHING, raw, sql } from "../../../../db/sql.ts";
-import { adapted, FEWEST } from "../../../../db/step-width.ts";
 import { all, type Database, exists, type Work } from "../../../../db/work.ts";
 import type { PlainSort } from "../constants.ts";
 import type { PlainFilter, PlainPage, PlainPlace } from "../records.ts";
 import { isVisible, PLAIN_CODE } from "./row.ts";
 
-/*
- * A page of a tenant's plain codes. They are looked through in their order, along an index, in steps of a few
- * milliseconds. A page ends after 20,000 codes, and its cursor says where to go on.
- */
+/* A page of a tenant's plain codes. They are looked through in their order, along an index. */
 
 const PLACE = shape({ id: text, key: from("title_key", text) });
 const FOUND = shape({
@@ -21,8 +17,6 @@ const FOUND = shape({
   bytes: from("octet_length(fields) + coalesce(octet_length(style), 0)", whole),
 });
 type Found = ReturnType<typeof FOUND.read>;
-
-const MOST_LOOKED_THROUGH = 20_000;
 
 /** The columns of an order, and the comparison with the place before. */
 const ORDERS: Readonly<
@@ -35,33 +29,16 @@ const ORDERS: Readonly<
 
 /** Lists plain codes. @param now - milliseconds of a monotonic clock, by which steps are measured. */
 export function createPlainList(db: Database, now: () => number = performance.now.bind(performance)) {
-  /**
-   * The first codes that a filter chooses. `next` is the last place looked at where more may lie behind it.
-   */
-  async function find(tenantId: string, filter: PlainFilter, most: number) {
-    const found: Found[] = [];
-    let after = filter.after ?? null;
-    let width = FEWEST;
-    for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
-      const began = now();
-      // While each code is one of those asked for, no more are looked at than the page still needs.
-      const some = found.length === looked ? Math.min(width, most - looked) : width;
-      const { codes, end } = await db.read(() => step(tenantId, filter, after, some));
-      found.push(...codes);
-      if (found.length >= most || end === null) return { found: found.slice(0, most), next: null };
-      after = end;
-      looked += some;
-      width = adapted(width, now() - began);
-      await nextTurn();
-    }
-    return { found, next: after };
-  }
-
   return async (tenantId: string, filter: PlainFilter): Promise<PlainPage> => {
     if (!(await db.read(() => exists`select 1 where ${isPresent(tenantId)}`)))
       return { codes: [], next: null };
     const { sort = "newest", limit } = filter;
-    const { found, next } = await find(tenantId, filter, limit + 1);
+    const { found, next } = await lookThrough<Found, PlainPlace>({
+      after: filter.after ?? null,
+      most: limit + 1,
+      step: (after, width) => db.read(() => step(tenantId, filter, after, width)),
+      now,
+    });
     const { rows, last } = await readPage(found, limit, (part) =>
       db.read(
         () =>
@@ -83,16 +60,16 @@ function* step(
   { group, type, printed, search, sort = "newest" }: PlainFilter,
   after: PlainPlace | null,
   width: number,
-): Work<{ codes: Found[]; end: PlainPlace | null }> {
+): Work<{ found: Found[]; end: PlainPlace | null }> {
   const { by, behind } = ORDERS[sort];
   const places = yield* all(PLACE)`select ${PLACE} from plain_codes where tenant_id = ${tenantId}
     ${group === undefined ? NOTHING : sql`and group_tag = ${group}`} ${after ? behind(after) : NOTHING}
     order by ${by} limit ${width}`;
-  const codes = yield* all(
+  const found = yield* all(
     FOUND,
   )`select ${FOUND} from plain_codes where id ${isOneOf(places.map(({ id }) => id))}
     and ${isVisible} ${type === undefined ? NOTHING : sql`and (type = ${type}) is true`}
     ${printed === undefined ? NOTHING : sql`and (printed = ${printed}) is true`}
     ${search ? sql`and ${contains("search_text", search.toLowerCase())}` : NOTHING} order by ${by}`;
-  return { codes, end: places.length < width ? null : (places.at(-1) ?? null) };
+  return { found, end: places.length < width ? null : (places.at(-1) ?? null) };
 }

@@ -61,10 +61,10 @@ function* candidates(tenantId: string, choice: Choice, reached: string, rows: nu
     const after = { key: "", id: reached };
     let looked = yield* walk(tenantId, choice.filter, after, Math.min(rows, 2 * most));
     // Few among many match: more are looked through.
-    if (looked.codes.length < most && 2 * most < rows)
+    if (looked.found.length < most && 2 * most < rows)
       looked = yield* walk(tenantId, choice.filter, after, rows);
-    const first = looked.codes.slice(0, most);
-    const last = first.length < looked.codes.length ? first.at(-1) : looked.end;
+    const first = looked.found.slice(0, most);
+    const last = first.length < looked.found.length ? first.at(-1) : looked.end;
     return { asked: [], found: first.map(({ seq }) => seq), end: last?.id ?? null };
   }
   const left = choice.ids.filter((id) => id < reached);
