@@ -133,6 +133,8 @@ export function createAdding(needs: AddingNeeds) {
       };
       const at = clock.now();
       const added = await store.addMany({ tenantId: tenant.id, at, codes, limit, most, retry, answer });
+      // Its answer may have a megabyte.
+      await nextTurn();
       if (added.kind === "again") continue;
       if (added.kind === "replayed") return { answer: added.answer, isReplay: true };
       if (added.kind !== "added") throw additionRefusal(added.kind, limit, most);

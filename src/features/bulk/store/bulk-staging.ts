@@ -4,7 +4,7 @@ import type { LogoCopy } from "../../logos/art.ts";
 import { lookOf } from "../../looks/traits.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { insertCodes } from "../../codes/store/code-insertion.ts";
-import { toRow } from "../../codes/store/code-row.ts";
+import { type CodeRow, toRow } from "../../codes/store/code-row.ts";
 import { addFormer, bytesOfParts } from "../../history/store/former.ts";
 import { holdDomain, holdTenant, isPresent, lockTenant } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
@@ -57,9 +57,10 @@ export function* stage(
     if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";
   for (const host of [...new Set(drafts.map(({ domain }) => domain))].sort())
     if (!(yield* holdDomain(open.tenantId, host))) return "domain_gone";
-  const rows = drafts.map(toRow);
+  const rowed = drafts.map((code) => ({ code, row: toRow(code) }));
+  const rows = rowed.map(({ row }) => row);
   if (!(yield* hasRoom(open.tenantId, open.bytes + weightOf(rows), most))) return "bytes_reached";
-  const staged = yield* insertCodes(drafts, batch);
+  const staged = yield* insertCodes(rowed, batch);
   yield* addCopies(copies);
   const ids = new Set(staged.map(({ id }) => id));
   const active = drafts.filter((code) => code.active && ids.has(code.id)).length;
@@ -87,8 +88,6 @@ export function* addPlain(
   yield* run`update open_batches set bytes = bytes + ${bytes} where seq = ${batch}`;
   return "staged";
 }
-
-type CodeRow = ReturnType<typeof toRow>;
 
 function weightOf(rows: readonly CodeRow[]): number {
   return rows.reduce((sum, row) => sum + bytesOfCode(row), 0);

@@ -3,7 +3,7 @@ import type { Additions, CodeOutcome, DraftedCode, NewCodes } from "../records.t
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import { rank } from "./code-ranks.ts";
-import { CODE_ROW, toRow } from "./code-row.ts";
+import { CODE_ROW, type CodeRow, toRow } from "./code-row.ts";
 import { knownAmong } from "./external-ids.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdCover } from "../../images/store.ts";
@@ -15,6 +15,7 @@ import { shape, text, whole } from "../../../../db/shape.ts";
 import { host } from "./short-address.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
 import { isOneOf } from "../../../../db/sql.ts";
+import { nextTurn } from "../../../kit/shared/next-turn.ts";
 import { addToTotals, usageOf } from "../../tenants/store/tenant-totals.ts";
 import { bytesOfCode } from "../../tenants/store/weights.ts";
 import { all, run, type Work } from "../../../../db/work.ts";
@@ -26,18 +27,24 @@ const INSERTED = shape({ seq: whole, id: text, shortId: text, domain: host });
 /** Codes in one statement. Databases keep a statement for each number of codes. */
 const CODES_A_STATEMENT = 32;
 
+/** A code that is to be inserted, and its row. */
+export interface RowedCode {
+  readonly code: Code;
+  readonly row: CodeRow;
+}
+
 /**
  * Inserts the codes whose short addresses and external ids are free, in the order of these, in which nodes
  * wait for each other.
  * @param batch - that they are staged in; `null` where they are visible with the transaction.
  * @returns those that were inserted.
  */
-export function* insertCodes(codes: readonly Code[], batch: number | null) {
+export function* insertCodes(codes: readonly RowedCode[], batch: number | null) {
   if (codes.length === 0) return [];
-  const drafts = codes.toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1));
+  const drafts = codes.toSorted((a, b) => (addressOf(a.code) < addressOf(b.code) ? -1 : 1));
   const inserted = [];
   for (let at = 0; at < drafts.length; at += CODES_A_STATEMENT) {
-    const rows = drafts.slice(at, at + CODES_A_STATEMENT).map((code) => ({ ...toRow(code), batch }));
+    const rows = drafts.slice(at, at + CODES_A_STATEMENT).map(({ row }) => ({ ...row, batch }));
     inserted.push(
       ...(yield* all(INSERTED)`insert into codes ${CODE_ROW.values(...rows)}
         on conflict do nothing returning ${INSERTED}`),
@@ -53,7 +60,7 @@ export function* insertCodes(codes: readonly Code[], batch: number | null) {
     select seq from codes where seq ${isOneOf(stored.map(({ seq }) => seq))}`;
   const bySeq = new Map(stored.map(({ id, seq }) => [id, seq]));
   yield* rank(
-    codes.flatMap((code) => {
+    codes.flatMap(({ code }) => {
       const seq = bySeq.get(code.id);
       return seq === undefined ? [] : [{ ...code, seq }];
     }),
@@ -63,15 +70,41 @@ export function* insertCodes(codes: readonly Code[], batch: number | null) {
   return stored;
 }
 
+/** A new code of a list with its row, and the bytes of that and of its answer. */
+type Prepared = DraftedCode & RowedCode & { readonly bytes: number; readonly answerBytes: number };
+
+/** Rows that are made in one turn of the event loop. All of a request come from a body of a megabyte. */
+const ROWS_A_TURN = 25;
+
+/**
+ * Makes the rows of new codes before the transaction, which has one turn of the event loop on SQLite: a hundred
+ * large styles take milliseconds to spell.
+ */
+export async function prepared(codes: readonly DraftedCode[]): Promise<Prepared[]> {
+  const rowed: Prepared[] = [];
+  for (const [at, draft] of codes.entries()) {
+    if (at % ROWS_A_TURN === 0) await nextTurn();
+    const row = toRow(draft.code);
+    rowed.push({
+      ...draft,
+      row,
+      bytes: bytesOfCode(row),
+      answerBytes: Buffer.byteLength(draft.answer),
+    });
+  }
+  await nextTurn();
+  return rowed;
+}
+
 /**
  * Adds those of some codes that may be added, as if one after the other, and stores the answer to all of
  * them.
+ * @param codes - those of the order.
  * @returns `"again"`, and adds none, when a look was changed since a style was checked, or a random short id
  * is taken.
  */
-export function* addMany(order: NewCodes): Work<Additions> {
+export function* addMany(order: NewCodes, codes: readonly Prepared[]): Work<Additions> {
   const { tenantId, at, retry } = order;
-  const codes = order.codes.map((draft) => ({ ...draft, bytes: bytesOfCode(toRow(draft.code)) }));
   if (!(yield* lockTenant(tenantId))) return { kind: "tenant_gone" };
   const kept = retry ? yield* findAnswer(retry, at) : null;
   if (kept) return kept;
@@ -80,10 +113,7 @@ export function* addMany(order: NewCodes): Work<Additions> {
   if (!(yield* holdLooks(tenantId, codes))) return { kind: "again" };
   const outcomes = yield* judged({ ...order, codes }, taken);
   const chosen = codes.filter((_, place) => outcomes[place] === "added");
-  const inserted = yield* insertCodes(
-    chosen.map(({ code }) => code),
-    null,
-  );
+  const inserted = yield* insertCodes(chosen, null);
   const ids = new Set(inserted.map(({ id }) => id));
   const added = chosen.filter(({ code }) => ids.has(code.id));
   // Another workspace was faster.
@@ -117,13 +147,7 @@ function* holdLooks(tenantId: string, codes: readonly DraftedCode[]): Work<boole
 
 /** The outcome for each code, in their order. A refused one takes no place of the plan, and no name. */
 function* judged(
-  {
-    tenantId,
-    codes,
-    limit,
-    most,
-    retry,
-  }: NewCodes & { readonly codes: readonly { readonly bytes: number }[] },
+  { tenantId, codes, limit, most, retry }: NewCodes & { readonly codes: readonly Prepared[] },
   taken: ReadonlySet<ShortAddress>,
 ): Work<CodeOutcome[]> {
   const names = new Set<string | null>(
@@ -139,8 +163,8 @@ function* judged(
   const used = yield* usageOf(tenantId);
   let { codes: count, bytes } = used;
   const outcomes: CodeOutcome[] = [];
-  for (const { code, answer, bytes: own } of codes) {
-    const needed = own + (retry ? Buffer.byteLength(answer) : 0);
+  for (const { code, answerBytes, bytes: own } of codes) {
+    const needed = own + (retry ? answerBytes : 0);
     const address = addressOf(code);
     const outcome: CodeOutcome =
       limit !== null && count >= limit

@@ -103,8 +103,10 @@ type Written = { [M in Member]: ReturnType<(typeof STORED)[M]["write"]> };
 const WRITTEN: { readonly [M in Member]: Stored<Chosen[M], Written[M], string> } = STORED;
 const MEMBERS = namesOf(WRITTEN);
 
+export type CodeRow = Omit<ReturnType<typeof CODE_ROW.read>, "wantedActive" | "batch">;
+
 /** A code as its row. The compiler asks for every column, except those that other functions write. */
-export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wantedActive" | "batch"> {
+export function toRow(code: Code): CodeRow {
   const { id, shortId, tenantId, revision, createdAt, updatedAt, changedBy } = code;
   const { importedFrom, importedScans } = code;
   return {

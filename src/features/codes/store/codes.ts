@@ -1,5 +1,5 @@
 import type { CountedCode, CodeChange } from "../model.ts";
-import type { Addition, NewCode } from "../records.ts";
+import type { Addition, Additions, NewCode, NewCodes } from "../records.ts";
 import { OPERATOR } from "../../history/traits.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
@@ -8,7 +8,7 @@ import { type Edit, putBack, takenDown } from "./code-changes.ts";
 import { type Deleted, editSome, removeSome } from "./code-edits.ts";
 import { createCodeList } from "./code-list.ts";
 import { mostScanned } from "./code-orders.ts";
-import { addMany } from "./code-insertion.ts";
+import { addMany, prepared } from "./code-insertion.ts";
 import { rank } from "./code-ranks.ts";
 import {
   CODE_ROW,
@@ -60,7 +60,10 @@ export function createCodeStore(db: Database, index: SearchIndex) {
     add: (addition: NewCode) => db.write(() => add(addition, index)),
 
     /** The same of several codes, in one transaction. */
-    addMany: write(addMany),
+    async addMany(order: NewCodes): Promise<Additions> {
+      const codes = await prepared(order.codes);
+      return db.write(() => addMany(order, codes));
+    },
 
     /** The code, if it is the tenant's. */
     get: (tenantId: string, id: string) =>
