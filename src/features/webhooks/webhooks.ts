@@ -202,13 +202,8 @@ export function createWebhooks(needs: {
         return shownOf(await store.get(webhook));
       }
       if (url !== undefined) await checkUrl(url);
-      const named = {
-        rotate,
-        ...(url === undefined ? {} : { url }),
-        ...(events === undefined ? {} : { events }),
-      };
       // A receiver that is gone has removed it.
-      const saved = await save(webhook, named, (stored) => ({ known: stored?.url == null ? null : stored }));
+      const saved = await save(webhook, input, (stored) => ({ known: stored?.url == null ? null : stored }));
       const shown = shownOf(saved?.next ?? (await store.get(webhook)));
       return saved?.secret === undefined ? shown : { ...shown, secret: saved.secret };
     },
