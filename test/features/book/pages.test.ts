@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { PAGES } from "../../../src/features/book/contents.ts";
+import { GERMAN_PATHS } from "../../../src/features/book/constants.ts";
 import { fileOf, servedLink } from "../../../src/features/book/links.ts";
 import { renderMarkdown } from "../../../src/features/book/markdown.ts";
 import { ALL_PICTURES } from "../../../src/features/book/pictures.ts";
@@ -44,7 +45,7 @@ describe("the book's files", () => {
     const named: string[] = [];
     for await (const file of files)
       named.push(
-        ...[...textOf(file).matchAll(/"docs\/([\w-]+)"|\bdocs: "([a-z-]+)",/g)].map(
+        ...[...textOf(file).matchAll(/"docs\/([\w-]+)"|\bdocs(?:: |In\(useLanguage\(\), )"([a-z-]+)"/g)].map(
           (match) => match[1] ?? match[2] ?? "",
         ),
       );
@@ -118,7 +119,8 @@ function isThere(from: string, href: string): boolean {
   const target = path === "" ? from : posix.join(posix.dirname(from), path);
   if (!existsSync(join(ROOT, target))) return false;
   if (anchor === undefined) return true;
-  const text = textOf(target);
+  // A German page has the anchors of the English one, so an address holds in both languages.
+  const text = textOf(target.replace(/^docs\/de\//, "docs/"));
   const { html } = renderMarkdown(text, (link) => link);
   return anchorsOf(text).includes(anchor) && html.text.includes(` id="${anchor}"`);
 }
@@ -134,7 +136,11 @@ function anchorsOf(text: string): string[] {
 }
 
 const scenario = await startScenario();
-const ADDRESSES = ["/docs", ...PAGES.map(({ path }) => `/docs/${path}`)];
+const ADDRESSES = [
+  "/docs",
+  ...PAGES.map(({ path }) => `/docs/${path}`),
+  ...GERMAN_PATHS.map((path) => `/docs/de/${path}`),
+];
 const pages = new Map<string, string>();
 for (const address of ADDRESSES) {
   const answer = await scenario.request(address);
