@@ -9,12 +9,13 @@ import { startScenario } from "../../scenario.ts";
 const scenario = await startScenario();
 const ADDRESSES = [
   "/docs",
+  "/docs/de",
   ...PAGES.map(({ path }) => `/docs/${path}`),
   ...Array.from(GERMAN_PAGES.keys(), (path) => `/docs/de/${path}`),
 ];
 
 /** Pages that together have everything that a page may have. */
-const VARIED = ["/docs", "/docs/webhooks", "/docs/drawing", "/docs/de/keys"];
+const VARIED = ["/docs", "/docs/de", "/docs/webhooks", "/docs/drawing", "/docs/de/keys"];
 
 describeInBrowser("the book in a browser", async () => {
   const { visit } = await startBrowser();

@@ -138,6 +138,7 @@ function anchorsOf(text: string): string[] {
 const scenario = await startScenario();
 const ADDRESSES = [
   "/docs",
+  "/docs/de",
   ...PAGES.map(({ path }) => `/docs/${path}`),
   ...GERMAN_PATHS.map((path) => `/docs/de/${path}`),
 ];
