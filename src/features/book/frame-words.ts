@@ -49,10 +49,10 @@ export const FRAME_WORDS = {
 
 const GERMAN_SECTIONS: Readonly<Record<string, string>> = {
   "First steps": "Erste Schritte",
-  "Codes that lead": "Codes, die führen",
+  "Codes that lead": "Wohin Codes führen",
   Numbers: "Zahlen",
   "Many codes": "Viele Codes",
-  "Arriving and leaving": "Kommen und Gehen",
+  "Arriving and leaving": "Umziehen",
   Programs: "Programme",
   "Running it": "Betrieb",
   Project: "Projekt",

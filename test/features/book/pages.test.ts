@@ -9,6 +9,7 @@ import { ALL_PICTURES } from "../../../src/features/book/pictures.ts";
 import { PART_NAMES, partsIn } from "../../../src/features/book/parts.ts";
 import { SEARCH_WORDS } from "../../../src/features/book/search-words.ts";
 import type { SearchEntry, WrittenPage } from "../../../src/features/book/model.ts";
+import { docsIn } from "../../../src/web/lib/docs.ts";
 import { createSearch } from "../../../src/web/book/search.ts";
 import { PROBLEMS } from "../../../src/kit/shared/problems.ts";
 import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
@@ -52,6 +53,14 @@ describe("the book's files", () => {
     expect(named.length).toBeGreaterThan(20);
     const paths = PAGES.map(({ path }) => path);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+    const led = [
+      docsIn("de"),
+      docsIn("de", "keys"),
+      docsIn("de", "moving-in"),
+      docsIn("en"),
+      docsIn("en", "keys"),
+    ];
+    expect(led).toEqual(["docs/de", "docs/de/keys", "docs/moving-in", "docs", "docs/keys"]);
   });
 
   test("the build of the container has every page", () => {
