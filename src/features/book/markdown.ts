@@ -24,8 +24,11 @@ const SETTING = /^<td><code>(QZ_[A-Z_]+)<\/code><\/td>/;
 /** The address of a picture that the service draws. */
 const PICTURE = /^pictures\/[\w-]+\.svg$/;
 
-/** Plain HTML in a text is shown as it is written: pages have only what Markdown gives. */
-const text = (plain: string) => Bun.escapeHTML(plain);
+/** A picture that only readers in the repository see: its width there is why it is written as a tag. */
+const REPOSITORY_PICTURE = /^<img\b/;
+
+/** Other plain HTML in a text is shown as it is written: pages have only what Markdown gives. */
+const text = (plain: string) => (REPOSITORY_PICTURE.test(plain) ? "" : Bun.escapeHTML(plain));
 const element = (name: string) => (content: string) => `<${name}>${content}</${name}>`;
 const cell = (name: string) => (content: string, meta?: { align?: string }) =>
   meta?.align === "right" ? `<${name} class="number">${content}</${name}>` : `<${name}>${content}</${name}>`;
@@ -66,7 +69,7 @@ export function renderMarkdown(
       if (level <= 3) headings.push({ level, id, text: trusted(withoutLinks(content)) });
       return headingMarkup(level, id, trusted(content), language).text;
     },
-    paragraph: element("p"),
+    paragraph: (content) => (content.trim() === "" ? "" : `<p>${content}</p>`),
     blockquote: element("blockquote"),
     list: (content, { ordered, start }) =>
       ordered ? `<ol start="${start ?? 1}">${content}</ol>` : `<ul>${content}</ul>`,

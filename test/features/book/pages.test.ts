@@ -188,6 +188,11 @@ describe("the served book", () => {
     expect(pageAt("/docs/api")).toContain('<a href="../docs/reference/codes#createCode">');
   });
 
+  test("no page shows the tags of a picture that only the repository has, or an empty paragraph in its place", () => {
+    const showing = [...pages].filter(([, html]) => /&lt;img|<p>\s*<\/p>/.test(html));
+    expect(showing.map(([address]) => address)).toEqual([]);
+  });
+
   test("the page of drawing has a picture of every template and shape, which the service draws", async () => {
     const shown = [...pageAt("/docs/drawing").matchAll(/<img src="\.\.\/docs\/pictures\/([^"]+)\.svg"/g)];
     expect(shown.map(([, name]) => name)).toEqual(ALL_PICTURES.map(({ name }) => name));
