@@ -2,7 +2,7 @@ import { nextTurn } from "../../kit/shared/next-turn.ts";
 import { markup, type Markup, trusted } from "../../kit/shared/markup.ts";
 import { PAGES } from "./contents.ts";
 import { coverBody } from "./cover.ts";
-import { fileOf, servedLink } from "./links.ts";
+import { fileOf, germanFile, servedLink } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { type GermanPage, GERMAN_PAGES, withSamples } from "./german.ts";
 import { withAddress, withAddressInExamples } from "./home.ts";
@@ -10,7 +10,7 @@ import type { Body, Leaf, MadeBody, MadePage, Page, SearchEntry, WrittenPage } f
 import { partsIn, withParts } from "./parts.ts";
 import type { Contract } from "./reference/document.ts";
 import { searchEntries } from "./search-index.ts";
-import type { Language } from "./frame-words.ts";
+import { FRAME_WORDS, type Language } from "./frame-words.ts";
 import { type BookFiles, framed } from "./shell.ts";
 import { hasTwin, withAbsoluteLinks } from "./twins.ts";
 
@@ -21,8 +21,11 @@ const UP = "../";
 const PARENT = "reference";
 
 export interface Book {
-  /** The cover, at `/docs`. */
-  cover(): Markup;
+  /**
+   * The cover, at `/docs` and `/docs/de`.
+   * @param offersGerman - whether it leads a reader who prefers German to the German one.
+   */
+  cover(language: Language, offersGerman: boolean): Markup;
   /** The page at `/docs/{path}`. */
   page(page: Page): Promise<Markup>;
   /** The same page in Markdown, at `/docs/{path}.md`. */
@@ -31,10 +34,12 @@ export interface Book {
   whole(): Promise<string>;
   /** The page at `/docs/de/{path}`, in German. */
   german(page: WrittenPage, german: GermanPage): Promise<Markup>;
+  /** The same page in Markdown, at `/docs/de/{path}.md`. */
+  germanTwin(page: WrittenPage, german: GermanPage): Promise<string>;
   /** The page at `/docs/reference/{path}`. */
   leaf(leaf: Leaf): Promise<Markup>;
   /** The page in place of one that is not there. @param root - from its address to the root of the service */
-  nowhere(root: string): Markup;
+  nowhere(root: string, language: Language): Markup;
   /** Everything that the search of a language looks through: JSON of a list of `SearchEntry`. */
   searchIndex(language: Language): Promise<string>;
 }
@@ -69,23 +74,31 @@ export function createBook(needs: {
     return atHome(renderMarkdown(await textOf(page), (href) => servedLink(href, fileOf(page), UP)));
   }
 
+  const germanText = async (german: GermanPage, english: string) =>
+    withSamples(await Bun.file(german.text).text(), english);
+
   async function germanBody(page: WrittenPage, german: GermanPage): Promise<Body> {
     const english = await textOf(page);
-    const text = withSamples(await Bun.file(german.text).text(), english);
     const ids = renderMarkdown(english, () => null).headings.map(({ id }) => id);
-    return atHome(
-      renderMarkdown(text, (href) => servedLink(href, `docs/de/${page.path}.md`, `${UP}${UP}`), ids),
-    );
+    const linkOf = (href: string) => servedLink(href, germanFile(page), `${UP}${UP}`);
+    return atHome(renderMarkdown(await germanText(german, english), linkOf, { ids, language: "de" }));
   }
+
+  const twinOf = (text: string, file: string) =>
+    withAddress(withAbsoluteLinks(text, file, `${baseUrl}/docs`), baseUrl);
 
   async function twin(page: Page): Promise<string> {
     const text = "made" in page ? (await made[page.made](UP)).text : await textOf(page);
     if (text === undefined) throw new Error(`The page ${page.path} has no text in Markdown`);
-    return withAddress(withAbsoluteLinks(text, fileOf(page), `${baseUrl}/docs`), baseUrl);
+    return twinOf(text, fileOf(page));
   }
 
   return {
-    cover: () => framed({ files, title: "Docs", root: "./", path: null }, coverBody("./")),
+    cover: (language, offersGerman) => {
+      const root = language === "de" ? UP : "./";
+      const frame = { files, title: FRAME_WORDS[language].docs, root, path: "", language };
+      return framed(frame, coverBody(root, language, offersGerman));
+    },
     page: async (page) => {
       const { title, path } = page;
       const frame = { files, title, root: UP, path, ...(hasTwin(page) && { twin: `${path}.md` }) };
@@ -102,10 +115,13 @@ export function createBook(needs: {
         title: german.title,
         root: `${UP}${UP}`,
         path: page.path,
+        twin: `de/${page.path}.md`,
         language: "de",
       } as const;
       return framed(frame, await germanBody(page, german));
     },
+    germanTwin: async (page, german) =>
+      twinOf(await germanText(german, await textOf(page)), germanFile(page)),
     twin,
     whole: async () => {
       const texts: string[] = [];
@@ -115,7 +131,11 @@ export function createBook(needs: {
       }
       return texts.join("\n\n");
     },
-    nowhere: (root) => framed({ files, title: "No such page", root, path: null }, NOTHING),
+    nowhere: (root, language) => {
+      const { nowhere: title, nowhereAdvice } = FRAME_WORDS[language];
+      const html = markup`<h1>${title}</h1><p>${nowhereAdvice}</p>`;
+      return framed({ files, title, root, path: null, language }, { headings: [], html });
+    },
     searchIndex: async (language) => {
       const entries: SearchEntry[] = [];
       for (const page of PAGES) {
@@ -132,9 +152,3 @@ export function createBook(needs: {
     },
   };
 }
-
-const NOTHING: Body = {
-  headings: [],
-  html: markup`<h1>There is no such page</h1>
-    <p>The address may be mistyped, or the page was moved. The contents list all pages, and the search looks through their text.</p>`,
-};

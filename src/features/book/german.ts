@@ -26,27 +26,83 @@ export interface GermanPage {
   /** Where the text is embedded. */
   readonly text: string;
   readonly title: string;
+  /** The use that a reader has of it, in one line. */
+  readonly summary: string;
 }
 
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
-  ["analytics", { text: analytics, title: "Auswertung" }],
-  ["bulk", { text: bulk, title: "Viele Codes aus einer Datei" }],
-  ["domains", { text: domains, title: "Domains" }],
-  ["edits", { text: edits, title: "Viele Codes ändern" }],
-  ["first-code", { text: firstCode, title: "Ihr erster Code" }],
-  ["growing", { text: growing, title: "Wachsen" }],
-  ["keys", { text: keys, title: "Schlüssel" }],
-  ["leads", { text: leads, title: "Anfragen" }],
-  ["logos", { text: logos, title: "Logos und Designs" }],
-  ["pages", { text: pages, title: "Seiten" }],
-  ["plain-codes", { text: plainCodes, title: "Statische Codes" }],
-  ["privacy", { text: privacy, title: "Datenschutz" }],
-  ["rules", { text: rules, title: "Regeln" }],
-  ["sheets", { text: sheets, title: "Etiketten" }],
-  ["tracked-codes", { text: trackedCodes, title: "Dynamische Codes" }],
-  ["watch", { text: watch, title: "Ziele überwachen" }],
-  ["webhooks", { text: webhooks, title: "Webhooks" }],
+  ["analytics", { text: analytics, title: "Auswertung", summary: "Was gezählt wird, und wie Sie es lesen" }],
+  [
+    "bulk",
+    {
+      text: bulk,
+      title: "Viele Codes aus einer Datei",
+      summary: "Aus einer Tabelle werden Codes und ihre Dateien",
+    },
+  ],
+  ["domains", { text: domains, title: "Domains", summary: "Kurzadressen unter Ihrem eigenen Namen" }],
+  [
+    "edits",
+    {
+      text: edits,
+      title: "Viele Codes ändern",
+      summary: "Mit einer Datei, oder mit einer Aktion für alle, die ein Filter findet",
+    },
+  ],
+  [
+    "first-code",
+    { text: firstCode, title: "Ihr erster Code", summary: "Ein Code in einer Minute, ohne Konto" },
+  ],
+  ["growing", { text: growing, title: "Wachsen", summary: "Mehrere Rechner auf PostgreSQL" }],
+  ["keys", { text: keys, title: "Schlüssel", summary: "Was ein Programm darf, und wie lange" }],
+  ["leads", { text: leads, title: "Anfragen", summary: "Formulare, und was Menschen darin hinterlassen" }],
+  [
+    "logos",
+    { text: logos, title: "Logos und Designs", summary: "Logos in Codes, und ein Aussehen für viele Codes" },
+  ],
+  [
+    "pages",
+    { text: pages, title: "Seiten", summary: "Seiten des Dienstes: ihre Teile, Bilder und die Einwilligung" },
+  ],
+  [
+    "plain-codes",
+    {
+      text: plainCodes,
+      title: "Statische Codes",
+      summary:
+        "Codes, in denen der Inhalt selbst steht: behalten, bis zum Druck ändern, auf Etiketten drucken",
+    },
+  ],
+  [
+    "privacy",
+    { text: privacy, title: "Datenschutz", summary: "Was gespeichert wird, wie lange und wodurch geschützt" },
+  ],
+  [
+    "rules",
+    { text: rules, title: "Regeln", summary: "Ziele nach Gerät, Sprache, Land und Zeit, oder nach Anteilen" },
+  ],
+  [
+    "sheets",
+    {
+      text: sheets,
+      title: "Etiketten",
+      summary: "Bögen, Rollen und Karten für den Drucker, in wahrer Größe",
+    },
+  ],
+  [
+    "tracked-codes",
+    {
+      text: trackedCodes,
+      title: "Dynamische Codes",
+      summary: "Codes, die Sie nach dem Druck ändern, wiederfinden, kopieren und zählen",
+    },
+  ],
+  ["watch", { text: watch, title: "Ziele überwachen", summary: "Erfahren, wenn ein Ziel ausfällt" }],
+  [
+    "webhooks",
+    { text: webhooks, title: "Webhooks", summary: "Scans und Anfragen, an Ihren Server gesendet" },
+  ],
 ]);
 
 const MARK = /^<!-- sample -->$/gm;

@@ -8,10 +8,15 @@ export function fileOf(page: Page): string {
   return ("file" in page ? page.file : undefined) ?? `docs/${page.path}.md`;
 }
 
+/** The repository's path of a page's German text. */
+export function germanFile({ path }: Pick<Page, "path">): string {
+  return `docs/de/${path}.md`;
+}
+
 /** Pages by the file that a link to them names: that of their text, or the one that a page of data would have. */
 const PAGE_OF_FILE: ReadonlyMap<string, string> = new Map([
   ...PAGES.map((page) => [fileOf(page), page.path] as const),
-  ...[...GERMAN_PAGES.keys()].map((path) => [`docs/de/${path}.md`, `de/${path}`] as const),
+  ...[...GERMAN_PAGES.keys()].map((path) => [germanFile({ path }), `de/${path}`] as const),
   ["NOTICE", "notices"],
 ]);
 

@@ -1,4 +1,5 @@
 import { type Markup, markup, trusted } from "../../kit/shared/markup.ts";
+import { FRAME_WORDS, type Language } from "./frame-words.ts";
 import type { Body, Heading } from "./model.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -23,24 +24,28 @@ const SETTING = /^<td><code>(QZ_[A-Z_]+)<\/code><\/td>/;
 /** The address of a picture that the service draws. */
 const PICTURE = /^pictures\/[\w-]+\.svg$/;
 
-/** Plain HTML in a text is shown as it is written: pages have only what Markdown gives. */
-const text = (plain: string) => Bun.escapeHTML(plain);
+/** A picture that only readers in the repository see: its width there is why it is written as a tag. */
+const REPOSITORY_PICTURE = /^<img\b/;
+
+/** Other plain HTML in a text is shown as it is written: pages have only what Markdown gives. */
+const text = (plain: string) => (REPOSITORY_PICTURE.test(plain) ? "" : Bun.escapeHTML(plain));
 const element = (name: string) => (content: string) => `<${name}>${content}</${name}>`;
 const cell = (name: string) => (content: string, meta?: { align?: string }) =>
   meta?.align === "right" ? `<${name} class="number">${content}</${name}>` : `<${name}>${content}</${name}>`;
 
 /**
  * Renders a page's text.
- * @param ids - the anchors of headings of level 2 and 3 in their order, where they are not those of their own
- * words.
  * @param linkOf - the address that a link leads to; `null` for a file that the book does not have, whose name
  * is then shown alone.
+ * @param ids - the anchors of headings of level 2 and 3 in their order, where they are not those of their own
+ * words.
  */
 export function renderMarkdown(
   source: string,
   linkOf: (href: string) => string | null,
-  ids: readonly string[] = [],
+  { ids = [], language = "en" }: { ids?: readonly string[]; language?: Language } = {},
 ): Body {
+  const words = FRAME_WORDS[language];
   const headings: Heading[] = [];
   const settings = new Set<string>();
   const anchors = new Map<string, number>();
@@ -62,15 +67,15 @@ export function renderMarkdown(
       if (level === 1) return `<h1>${content}</h1>`;
       const id = (level <= 3 ? ids[headings.length] : undefined) ?? anchorOf(content);
       if (level <= 3) headings.push({ level, id, text: trusted(withoutLinks(content)) });
-      return headingMarkup(level, id, trusted(content)).text;
+      return headingMarkup(level, id, trusted(content), language).text;
     },
-    paragraph: element("p"),
+    paragraph: (content) => (content.trim() === "" ? "" : `<p>${content}</p>`),
     blockquote: element("blockquote"),
     list: (content, { ordered, start }) =>
       ordered ? `<ol start="${start ?? 1}">${content}</ol>` : `<ul>${content}</ul>`,
     listItem: element("li"),
     hr: () => "<hr>",
-    table: (content) => tableMarkup("Table", trusted(content)).text,
+    table: (content) => tableMarkup(words.table, trusted(content)).text,
     thead: element("thead"),
     tbody: element("tbody"),
     tr(content) {
@@ -86,13 +91,13 @@ export function renderMarkdown(
     emphasis: element("em"),
     strikethrough: element("del"),
     codespan: element("code"),
-    code(content, { language = "" } = {}) {
-      const block = codeBlock(trusted(content), language).text;
-      return language in SAMPLE_LANGUAGES ? `<div class="samples">${block}</div>` : block;
+    code(content, { language: fence = "" } = {}) {
+      const block = codeBlock(trusted(content), fence).text;
+      return fence in SAMPLE_LANGUAGES ? `<div class="samples">${block}</div>` : block;
     },
     link(content, { href }) {
       const address = linkOf(href);
-      if (address === null) return `<span title="In the repository: ${text(href)}">${content}</span>`;
+      if (address === null) return `<span title="${words.inRepository}: ${text(href)}">${content}</span>`;
       return `<a href="${text(address)}">${content}</a>`;
     },
     // Pages show the pictures that the service draws, and no others.
@@ -107,9 +112,9 @@ export function renderMarkdown(
 }
 
 /** A heading with an anchor and a link to itself. */
-export function headingMarkup(level: number, id: string, content: Markup): Markup {
+export function headingMarkup(level: number, id: string, content: Markup, language: Language = "en"): Markup {
   const name = trusted(`h${level}`);
-  return markup`<${name} id="${id}">${content} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></${name}>`;
+  return markup`<${name} id="${id}">${content} <a class="anchor" href="#${id}" aria-label="${FRAME_WORDS[language].toSection}">#</a></${name}>`;
 }
 
 /** A table that scrolls by itself where it is wider than the page, also with the keyboard's arrows. */

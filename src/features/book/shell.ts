@@ -1,7 +1,7 @@
 import { ICON, MARK } from "../../kit/shared/mark.ts";
 import { type Markup, markup, type Piece, trusted } from "../../kit/shared/markup.ts";
 import { PAGES, SECTIONS } from "./contents.ts";
-import { FRAME_WORDS, type Language, namedIn, sectionTitle } from "./frame-words.ts";
+import { COVERS, FRAME_WORDS, type Language, namedIn, sectionTitle, spokenIn } from "./frame-words.ts";
 import { GERMAN_PAGES } from "./german.ts";
 import type { Body, Heading, Page } from "./model.ts";
 
@@ -20,21 +20,18 @@ export interface Frame {
   readonly title: string;
   /** From the page to the root of the service: `./`, `../` … */
   readonly root: string;
-  /** The path of the page in the contents; `null` for the cover and for a page that is not there. */
+  /** The path of the page in the contents; empty for the cover, `null` for a page that is not there. */
   readonly path: string | null;
   /** The same page in Markdown, below `docs/`. */
   readonly twin?: string;
   readonly language?: Language;
 }
 
-const COVER_SUMMARY = "How to draw, track, print and count QR codes, by hand and by program";
-
 /** A whole page of the book. */
 export function framed(frame: Frame, { html, headings }: Body): Markup {
   const { files, root, title, path, twin, language = "en" } = frame;
   const words = FRAME_WORDS[language];
   const other = otherLanguage(frame);
-  const about = aboutOf(frame);
   return markup`<!doctype html>${"\n"}
     <html lang="${language}">
       <head>
@@ -42,7 +39,7 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
         <meta name="viewport" content="width=device-width,initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <title>${title} – Quietzone</title>
-        ${about !== null && markup`<meta name="description" content="${about}">`}
+        <meta name="description" content="${aboutOf(frame)}">
         <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1">
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
         <link rel="icon" href="${ICON}">
@@ -56,7 +53,7 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
       <body data-root="${root}">
         <a class="skip" href="#content">${words.skip}</a>
         <header class="bar">
-          <span class="brand"><a href="${root}">${MARK}<span>Quietzone</span></a><a href="${root}docs">${words.docs}</a></span>
+          <span class="brand"><a href="${root}">${MARK}<span>Quietzone</span></a><a href="${root}${COVERS[language]}">${words.docs}</a></span>
           <div class="search" data-search></div>
           ${other && markup`<a class="other" lang="${other.language}" hreflang="${other.language}" href="${other.href}">${words.other}</a>`}
           <a class="console" href="${root}app">${words.console}</a>
@@ -69,7 +66,7 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
           <nav class="sections toc" aria-label="${words.sections}">${sections(frame, [])}</nav>
           <main id="content" tabindex="-1">
             <article>${html}</article>
-            ${path === null ? null : neighbours(path, root, language)}
+            ${path ? neighbours(path, root, language) : null}
           </main>
           ${headings.length > 1 && markup`<nav class="on-page toc" aria-labelledby="on-page"><p id="on-page">${words.onPage}</p>${anchors(headings)}</nav>`}
         </div>
@@ -112,21 +109,15 @@ function neighbours(path: string, root: string, language: Language): Piece {
   </nav>`;
 }
 
-/** The language of a name, where it is not that of the page around it. */
-function spokenIn(language: Language, around: Language): Markup {
-  return language === around ? trusted("") : markup` lang="${language}"`;
-}
-
-/** A line about the page, for searches; `null` where there is none. Summaries are English. */
-function aboutOf({ path, language = "en" }: Frame): string | null {
-  return language === "en" ? (PAGES.find((page) => page.path === path)?.summary ?? COVER_SUMMARY) : null;
+/** A line about the page, for searches. */
+function aboutOf({ path, language = "en" }: Frame): string {
+  const page = PAGES.find((candidate) => candidate.path === path);
+  return page ? namedIn(page, language).summary : FRAME_WORDS[language].about;
 }
 
 /** The same page in the other language; `null` where it is in one alone. */
 function otherLanguage({ path, root, language = "en" }: Frame): { language: Language; href: string } | null {
-  const german = path === null ? undefined : GERMAN_PAGES.get(path);
-  if (german === undefined) return null;
-  return language === "de"
-    ? { language: "en", href: `${root}docs/${path}` }
-    : { language: "de", href: `${root}docs/de/${path}` };
+  if (path === null || (path !== "" && !GERMAN_PAGES.has(path))) return null;
+  const other = language === "de" ? "en" : "de";
+  return { language: other, href: `${root}${COVERS[other]}${path && `/${path}`}` };
 }

@@ -1,7 +1,7 @@
 import { servedLink } from "./links.ts";
 import type { Page } from "./model.ts";
 
-/** Pages as Markdown, for programs that read: `/docs/{path}.md`. */
+/** Pages as Markdown, for programs that read: `/docs/{path}.md`, and in German `/docs/de/{path}.md`. */
 
 /** The one page that is no text: licences, as their authors wrote them. */
 const WITHOUT = "notices";
@@ -27,7 +27,7 @@ export function withAbsoluteLinks(text: string, file: string, docs: string): str
     if (served === null) return docs;
     if (/^[a-z]+:/i.test(served)) return served;
     return served.replace(
-      /^docs\/([\w-]+)(?=#|$)/,
+      /^docs\/((?:de\/)?[\w-]+)(?=#|$)/,
       (_, path: string) => `${docs}/${path}${hasTwin({ path }) ? ".md" : ""}`,
     );
   };

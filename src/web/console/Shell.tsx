@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
-import { GERMAN_PATHS } from "../../features/book/constants.ts";
+import { docsIn } from "../lib/docs.ts";
 import { useKey } from "../lib/key.ts";
-import { type Language, useLanguage } from "../lib/language.ts";
+import { useLanguage } from "../lib/language.ts";
 import { go, Link, useRoute, ViewTitle } from "../lib/route.tsx";
 import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
@@ -64,11 +64,6 @@ const SECTIONS: readonly {
   { section: "settings", path: "/settings", icon: "gear", isRare: true },
 ];
 
-/** The page of the docs about a view, in German where it is there. */
-function docsOf(page: string, language: Language): string {
-  return language === "de" && GERMAN_PATHS.includes(page) ? `docs/de/${page}` : `docs/${page}`;
-}
-
 function SignedIn() {
   const { path } = useRoute();
   const may = useMay();
@@ -76,7 +71,7 @@ function SignedIn() {
   const open = viewAt(path);
   return (
     <div class="console">
-      <Bar section={open?.section ?? null} docs={open ? docsOf(open.docs, language) : "docs"} />
+      <Bar section={open?.section ?? null} docs={docsIn(language, open?.docs)} />
       <main class="console-main" id="main" tabIndex={-1}>
         {open?.settings !== "plan" && <SpaceNotice />}
         {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}

@@ -5,6 +5,8 @@ import { Download, exported } from "../design/Download.tsx";
 import type { DrawingState } from "../design/drawing.ts";
 import { toFragment } from "../design/link.ts";
 import type { Design } from "../design/model.ts";
+import { docsIn } from "../lib/docs.ts";
+import { useLanguage } from "../lib/language.ts";
 import { useStore } from "../lib/store.ts";
 import { sentFields } from "../lib/whole-address.ts";
 import { Button } from "../ui/Button.tsx";
@@ -70,7 +72,7 @@ export function Studio() {
           <Mark />
           <span>Quietzone</span>
         </a>
-        <a class="button quiet" href="docs">
+        <a class="button quiet" href={docsIn(useLanguage())}>
           {words.docs}
         </a>
         <a class="button" href="app" onClick={takeAlong}>

@@ -2,12 +2,14 @@ import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { PAGES } from "../../../src/features/book/contents.ts";
+import { GERMAN_PATHS } from "../../../src/features/book/constants.ts";
 import { fileOf, servedLink } from "../../../src/features/book/links.ts";
 import { renderMarkdown } from "../../../src/features/book/markdown.ts";
 import { ALL_PICTURES } from "../../../src/features/book/pictures.ts";
 import { PART_NAMES, partsIn } from "../../../src/features/book/parts.ts";
 import { SEARCH_WORDS } from "../../../src/features/book/search-words.ts";
 import type { SearchEntry, WrittenPage } from "../../../src/features/book/model.ts";
+import { docsIn } from "../../../src/web/lib/docs.ts";
 import { createSearch } from "../../../src/web/book/search.ts";
 import { PROBLEMS } from "../../../src/kit/shared/problems.ts";
 import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
@@ -44,13 +46,21 @@ describe("the book's files", () => {
     const named: string[] = [];
     for await (const file of files)
       named.push(
-        ...[...textOf(file).matchAll(/"docs\/([\w-]+)"|\bdocs: "([a-z-]+)",/g)].map(
+        ...[...textOf(file).matchAll(/"docs\/([\w-]+)"|\bdocs(?:: |In\(useLanguage\(\), )"([a-z-]+)"/g)].map(
           (match) => match[1] ?? match[2] ?? "",
         ),
       );
     expect(named.length).toBeGreaterThan(20);
     const paths = PAGES.map(({ path }) => path);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+    const led = [
+      docsIn("de"),
+      docsIn("de", "keys"),
+      docsIn("de", "moving-in"),
+      docsIn("en"),
+      docsIn("en", "keys"),
+    ];
+    expect(led).toEqual(["docs/de", "docs/de/keys", "docs/moving-in", "docs", "docs/keys"]);
   });
 
   test("the build of the container has every page", () => {
@@ -118,7 +128,8 @@ function isThere(from: string, href: string): boolean {
   const target = path === "" ? from : posix.join(posix.dirname(from), path);
   if (!existsSync(join(ROOT, target))) return false;
   if (anchor === undefined) return true;
-  const text = textOf(target);
+  // A German page has the anchors of the English one, so an address holds in both languages.
+  const text = textOf(target.replace(/^docs\/de\//, "docs/"));
   const { html } = renderMarkdown(text, (link) => link);
   return anchorsOf(text).includes(anchor) && html.text.includes(` id="${anchor}"`);
 }
@@ -134,7 +145,12 @@ function anchorsOf(text: string): string[] {
 }
 
 const scenario = await startScenario();
-const ADDRESSES = ["/docs", ...PAGES.map(({ path }) => `/docs/${path}`)];
+const ADDRESSES = [
+  "/docs",
+  "/docs/de",
+  ...PAGES.map(({ path }) => `/docs/${path}`),
+  ...GERMAN_PATHS.map((path) => `/docs/de/${path}`),
+];
 const pages = new Map<string, string>();
 for (const address of ADDRESSES) {
   const answer = await scenario.request(address);
@@ -170,6 +186,11 @@ describe("the served book", () => {
     for (const part of ["qr.alert", "x-svc-delivery", "webhook-timestamp", "30 s, 2 min", "destination"])
       expect(said).toContain(part);
     expect(pageAt("/docs/api")).toContain('<a href="../docs/reference/codes#createCode">');
+  });
+
+  test("no page shows the tags of a picture that only the repository has, or an empty paragraph in its place", () => {
+    const showing = [...pages].filter(([, html]) => /&lt;img|<p>\s*<\/p>/.test(html));
+    expect(showing.map(([address]) => address)).toEqual([]);
   });
 
   test("the page of drawing has a picture of every template and shape, which the service draws", async () => {

@@ -58,10 +58,13 @@ test("everything is in one text for programs, and the short one leads there", as
   const all = await read("/llms-full.txt");
   for (const title of ["# API basics", "# Webhooks", "# Problems", "# API reference", "# Changelog"])
     expect(all).toContain(`\n${title}\n`);
-  expect(await read("/llms.txt")).toContain("https://codes.museum.example/qr/llms-full.txt");
+  const short = await read("/llms.txt");
+  expect(short).toContain("https://codes.museum.example/qr/llms-full.txt");
+  for (const path of GERMAN_PATHS)
+    expect(short).toContain(`https://codes.museum.example/qr/docs/de/${path}.md)`);
 });
 
-/** The ids of headings in their order, the text of each sample, and the names that rows begin with. */
+/** The ids of headings in their order, the text of each sample, the names that rows begin with, and where links lead. */
 function skeletonOf(html: string) {
   const article = html.slice(html.indexOf("<article>"), html.indexOf("</article>"));
   return {
@@ -70,10 +73,14 @@ function skeletonOf(html: string) {
     tables: article.match(/<tr\b/g)?.length,
     names: Array.from(article.matchAll(/<tr><td><code>([^<]*)<\/code><\/td>/g), ([, name]) => name),
     points: article.match(/<li>/g)?.length,
+    links: Array.from(
+      article.matchAll(/<a href="(?:(?:\.\.\/)+docs\/(?:de\/)?)?([^"]+)"/g),
+      ([, to]) => to,
+    ).toSorted(),
   };
 }
 
-test("a page in German has the headings, anchors, samples, rows and points of the English one", async () => {
+test("a page in German has the headings, anchors, samples, rows, points and links of the English one", async () => {
   expect([...GERMAN_PAGES.keys()].toSorted()).toEqual(GERMAN_PATHS.toSorted());
   for (const path of GERMAN_PAGES.keys()) {
     const english = await read(`/docs/${path}`);
@@ -83,9 +90,45 @@ test("a page in German has the headings, anchors, samples, rows and points of th
     expect(german).toContain(`hreflang="en" href="../../docs/${path}"`);
     expect(english).toContain(`hreflang="de" href="../docs/de/${path}"`);
     expect([path, german.includes("<!-- sample")]).toEqual([path, false]);
+    expect(german).toContain(`type="text/markdown" href="../../docs/de/${path}.md"`);
+    const twin = await scenario.request(`/docs/de/${path}.md`);
+    expect(twin.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    const text = await twin.text();
+    expect(text).toStartWith("# ");
+    expect([path, /<!-- sample|qr\.example(?!\.org)/.test(text)]).toEqual([path, false]);
+    const links = [...text.matchAll(/\]\(https:\/\/codes\.museum\.example\/qr(\/docs[^)#]*)/g)];
+    for (const [, to = ""] of links) expect([to, (await scenario.request(to)).status]).toEqual([to, 200]);
   }
   expect((await scenario.request("/docs/de/api")).status).toBe(404);
   expect(await read("/docs/api")).not.toContain("hreflang");
+});
+
+test("the German cover leads to all pages, and the English one leads there those who prefer German", async () => {
+  const cover = await read("/docs/de");
+  expect(cover).toContain('<html lang="de">');
+  expect(cover).toContain('hreflang="en" href="../docs"');
+  for (const { path } of PAGES)
+    expect(cover).toContain(`href="../docs/${GERMAN_PAGES.has(path) ? "de/" : ""}${path}"`);
+  const coverFor = async (language: string) => {
+    const answer = await scenario.request("/docs", { headers: { "accept-language": language } });
+    expect(answer.headers.get("vary")).toBe("accept-language, accept-encoding");
+    return { tag: answer.headers.get("etag"), html: await answer.text() };
+  };
+  const plain = await coverFor("fr, en;q=0.8, de;q=0.7");
+  const offering = await coverFor("de-AT, en;q=0.8");
+  const link = '<a hreflang="de" href="./docs/de">zur deutschen Doku</a>';
+  expect([plain.html.includes(link), offering.html.includes(link)]).toEqual([false, true]);
+  expect(offering.html).toContain('<html lang="en">');
+  expect(offering.tag).not.toBe(plain.tag);
+  for (const hostile of ["", "de;q=2", ",".repeat(5_000), `de;${"x".repeat(5_000)}`])
+    expect(await coverFor(hostile)).toEqual(plain);
+  const slash = await scenario.request("/docs/de/", { redirect: "manual" });
+  expect(new URL(slash.headers.get("location") ?? "", `${scenario.url}/docs/de/`).pathname).toBe("/docs/de");
+  const nowhere = await scenario.request("/docs/de/nichts", { headers: { accept: "text/html" } });
+  expect([nowhere.status, await nowhere.text()]).toEqual([
+    404,
+    expect.stringContaining("<h1>Diese Seite gibt es nicht</h1>"),
+  ]);
 });
 
 test("the pauses of webhooks in German are those that the contract makes of the schedule", async () => {

@@ -3,7 +3,7 @@ import { SHELLS } from "../../../../dist/web/files.ts";
 import { type Constant, createConstant } from "../../../kit/http/constant.ts";
 import { toTwin } from "../../../kit/http/paths.ts";
 import { explainedProblems } from "../../../kit/http/remedies.ts";
-import { prefersHtml } from "../../../kit/shared/accept.ts";
+import { bestLanguage, prefersHtml } from "../../../kit/shared/accept.ts";
 import { nothingHere } from "../../../kit/shared/common-faults.ts";
 import type { Markup } from "../../../kit/shared/markup.ts";
 import { onceUnlessRejected } from "../../../kit/shared/once.ts";
@@ -39,6 +39,9 @@ const PICTURE_HEADERS = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
+/** The English cover offers the German one to those who prefer it. */
+const COVER_HEADERS = { ...PAGE_HEADERS, vary: "accept-language" };
+
 const TWIN_HEADERS = { ...REVALIDATED, "content-type": "text/markdown; charset=utf-8" };
 
 const WHOLE_HEADERS = { ...REVALIDATED, "content-type": "text/plain; charset=utf-8" };
@@ -64,7 +67,10 @@ export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
     operations: async () => (await reference()).entries,
     contract: async () => (await reference()).contract,
   });
-  const cover = answerOnce(() => pageConstant(book.cover()));
+  const coverIn = (preferred: Language) =>
+    answerOnce(() => createConstant(book.cover("en", preferred === "de").text, COVER_HEADERS));
+  const covers = { en: coverIn("en"), de: coverIn("de") };
+  const germanCover = answerOnce(() => pageConstant(book.cover("de", false)));
   const pages = new Map([
     ...PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))] as const),
     ...PAGES.filter(hasTwin).map(
@@ -79,7 +85,13 @@ export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
     PAGES.flatMap((page) => {
       const text = GERMAN_PAGES.get(page.path);
       if (text === undefined || !("text" in page)) return [];
-      return [[page.path, answerOnce(async () => pageConstant(await book.german(page, text)))] as const];
+      return [
+        [page.path, answerOnce(async () => pageConstant(await book.german(page, text)))] as const,
+        [
+          `${page.path}.md`,
+          answerOnce(async () => createConstant(await book.germanTwin(page, text), TWIN_HEADERS)),
+        ] as const,
+      ];
     }),
   );
   const whole = answerOnce(async () => createConstant(await book.whole(), WHOLE_HEADERS));
@@ -98,17 +110,23 @@ export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
         ]),
       ),
   );
-  const nowhere = (request: Request, root: string) => {
+  const nowhere = (request: Request, root: string, language: Language = "en") => {
     if (!prefersHtml(request.headers.get("accept"))) throw nothingHere();
-    return new Response(book.nowhere(root).text, { status: 404, headers: PAGE_HEADERS });
+    return new Response(book.nowhere(root, language).text, { status: 404, headers: PAGE_HEADERS });
   };
   const indexOf = (language: Language) =>
     answerOnce(async () => createConstant(await book.searchIndex(language), INDEX_HEADERS));
   const index = indexOf("en");
   const germanIndex = indexOf("de");
   return new Elysia()
-    .get("/docs", ({ request }) => cover(request), hidden)
+    .get(
+      "/docs",
+      ({ request }) => covers[bestLanguage(request.headers.get("accept-language"), ["en", "de"])](request),
+      hidden,
+    )
     .get("/docs/", () => toTwin("../docs"), hidden)
+    .get("/docs/de", ({ request }) => germanCover(request), hidden)
+    .get("/docs/de/", () => toTwin("../de"), hidden)
     .get("/llms-full.txt", ({ request }) => whole(request), hidden)
     .get("/docs/search.json", ({ request }) => index(request), hidden)
     .get(
@@ -119,7 +137,7 @@ export function bookRoutes(document: () => Promise<unknown>, baseUrl: string) {
     .get("/docs/de/search.json", ({ request }) => germanIndex(request), hidden)
     .get(
       "/docs/de/:page",
-      ({ request, params }) => german.get(params.page)?.(request) ?? nowhere(request, "../../"),
+      ({ request, params }) => german.get(params.page)?.(request) ?? nowhere(request, "../../", "de"),
       hidden,
     )
     .get("/docs/de/:page/", ({ params }) => toTwin(`../${encodeURIComponent(params.page)}`), hidden)

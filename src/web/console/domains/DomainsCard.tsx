@@ -1,6 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Domain } from "quietzone-client";
 import { address, call } from "../../lib/api.ts";
+import { docsIn } from "../../lib/docs.ts";
+import { useLanguage } from "../../lib/language.ts";
 import { focusField } from "../../ui/Field.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { More } from "../../ui/More.tsx";
@@ -28,7 +30,7 @@ export function DomainsCard() {
     <section class="card stack" aria-labelledby="settings-domains">
       <h2 id="settings-domains">{words.title}</h2>
       <p class="soft">
-        {words.intro} <a href={address("docs/domains")}>{words.how}</a>
+        {words.intro} <a href={address(docsIn(useLanguage(), "domains"))}>{words.how}</a>
       </p>
       <AddDomain
         onAdded={(domain) => setAdded((all) => [domain, ...all.filter(({ id }) => id !== domain.id)])}
