@@ -11,7 +11,7 @@ import { partsIn, withParts } from "./parts.ts";
 import type { Contract } from "./reference/document.ts";
 import { searchEntries } from "./search-index.ts";
 import type { Language } from "./frame-words.ts";
-import { type BookFiles, framed } from "./shell.ts";
+import { type BookFiles, type Frame, framed } from "./shell.ts";
 import { hasTwin, withAbsoluteLinks } from "./twins.ts";
 
 /** From `/docs/{path}` to the root of the service. */
@@ -58,6 +58,9 @@ export function createBook(needs: {
     html: trusted(replace(html.text, own)),
   });
 
+  const inFrame = (frame: Omit<Frame, "files" | "baseUrl">, body: Body) =>
+    framed({ files, baseUrl, ...frame }, body);
+
   /** The text of a page, with the parts that are made. */
   async function textOf({ text: path }: WrittenPage): Promise<string> {
     const text = await Bun.file(path).text();
@@ -85,27 +88,22 @@ export function createBook(needs: {
   }
 
   return {
-    cover: () => framed({ files, title: "Docs", root: "./", path: null }, coverBody("./")),
+    cover: () => inFrame({ title: "Docs", root: "./", path: null }, coverBody("./")),
     page: async (page) => {
       const { title, path } = page;
-      const frame = { files, title, root: UP, path, ...(hasTwin(page) && { twin: `${path}.md` }) };
-      return framed(frame, await bodyOf(page));
+      const markdown = hasTwin(page) && { twin: `${path}.md` };
+      return inFrame({ title, root: UP, path, ...markdown }, await bodyOf(page));
     },
     leaf: async ({ title, body }) =>
-      framed(
-        { files, title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT },
+      inFrame(
+        { title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT },
         atHome(await body(), withAddressInExamples),
       ),
-    german: async (page, german) => {
-      const frame = {
-        files,
-        title: german.title,
-        root: `${UP}${UP}`,
-        path: page.path,
-        language: "de",
-      } as const;
-      return framed(frame, await germanBody(page, german));
-    },
+    german: async (page, german) =>
+      inFrame(
+        { title: german.title, root: `${UP}${UP}`, path: page.path, language: "de" },
+        await germanBody(page, german),
+      ),
     twin,
     whole: async () => {
       const texts: string[] = [];
@@ -115,7 +113,7 @@ export function createBook(needs: {
       }
       return texts.join("\n\n");
     },
-    nowhere: (root) => framed({ files, title: "No such page", root, path: null }, NOTHING),
+    nowhere: (root) => inFrame({ title: "No such page", root, path: null }, NOTHING),
     searchIndex: async (language) => {
       const entries: SearchEntry[] = [];
       for (const page of PAGES) {

@@ -73,6 +73,11 @@ function skeletonOf(html: string) {
   };
 }
 
+/** Where a page says that it is in the other language: for searches, which ask for a whole address, and for people. */
+function leadsTo(html: string): (string | undefined)[] {
+  return Array.from(html.matchAll(/hreflang="\w+" href="([^"]+)"/g), ([, href]) => href);
+}
+
 test("a page in German has the headings, anchors, samples, rows and points of the English one", async () => {
   expect([...GERMAN_PAGES.keys()].toSorted()).toEqual(GERMAN_PATHS.toSorted());
   for (const path of GERMAN_PAGES.keys()) {
@@ -80,8 +85,11 @@ test("a page in German has the headings, anchors, samples, rows and points of th
     const german = await read(`/docs/de/${path}`);
     expect([path, skeletonOf(german)]).toEqual([path, skeletonOf(english)]);
     expect(german).toContain('<html lang="de">');
-    expect(german).toContain(`hreflang="en" href="../../docs/${path}"`);
-    expect(english).toContain(`hreflang="de" href="../docs/de/${path}"`);
+    expect(leadsTo(german)).toEqual([`https://codes.museum.example/qr/docs/${path}`, `../../docs/${path}`]);
+    expect(leadsTo(english)).toEqual([
+      `https://codes.museum.example/qr/docs/de/${path}`,
+      `../docs/de/${path}`,
+    ]);
     expect([path, german.includes("<!-- sample")]).toEqual([path, false]);
   }
   expect((await scenario.request("/docs/de/api")).status).toBe(404);
