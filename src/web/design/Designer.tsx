@@ -4,7 +4,7 @@ import { LAYOUTS } from "../form/layout.ts";
 import { SchemaForm } from "../form/SchemaForm.tsx";
 import { type JsonObject, jsonOf, merged } from "../lib/json.ts";
 import { useLabels } from "../lib/labels.ts";
-import { isProblem, type QuietzoneProblem } from "../../../sdk/src/problem.ts";
+import { isProblem } from "../../../sdk/src/problem.ts";
 import { errorsOf } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";
 import { focusField } from "../ui/Field.tsx";
@@ -23,7 +23,7 @@ import { StylePanel } from "./StylePanel.tsx";
 import { effective, readStyle } from "./style.ts";
 import { TypePicker } from "./TypePicker.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
-import { Verdict } from "./Verdict.tsx";
+import { type Mendable, Verdict } from "./Verdict.tsx";
 import { useTexts } from "../texts/texts.ts";
 
 /** Finds fields by the pointers of errors. */
@@ -102,7 +102,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
     // The panel must be rendered first.
     requestAnimationFrame(() => focusField(pointer));
   };
-  const mend = ({ mend: patch }: QuietzoneProblem) => {
+  const mend = ({ mend: patch }: Mendable) => {
     if (patch === undefined) return;
     const before = design.style;
     onChange({ ...design, style: readStyle(merged(jsonOf(before), jsonOf(patch))) });
