@@ -111,6 +111,7 @@ describeInBrowser("analytics in the console", async () => {
     const person = await open({}, path);
     const { page } = person;
     await total(person, "scans").waitFor();
+    await page.getByText("As a table").click();
     const same = async (query: Record<string, string>) =>
       expect(await shownTotals(person)).toEqual(
         (await analyticsOf(tenant, code.id, { bots: "exclude", ...query })).totals,

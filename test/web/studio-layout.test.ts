@@ -137,6 +137,7 @@ describeInBrowser("the studio's layout", async () => {
       if (drawn?.template === "banner" || drawn?.template === "bubble") captions.push(drawn.frame?.text);
     });
     const page = await openStudio(person, scenario);
+    await page.getByText("Sprechblase").scrollIntoViewIfNeeded();
     await page.locator(".templates .thumbnail img").nth(18).waitFor();
     expect(captions).toEqual(["Scan mich", "Scan mich"]);
     await fillIn(page, { Webadresse: ADDRESS });
