@@ -129,7 +129,9 @@ describeInBrowser("signing up", async () => {
 
   test("who opens a suspended workspace reads that it is, and who can help, and keeps the key", async () => {
     const tenant = await scenario.signUp("Café Möwe");
-    const { tenant: { id } } = await readJson<Me>(await tenant.call("GET", "/app/api/me"));
+    const {
+      tenant: { id },
+    } = await readJson<Me>(await tenant.call("GET", "/app/api/me"));
     const suspend = (on: boolean) => withAdmin(scenario, (admin) => admin.suspend(id, on));
     const person = await arrive({ width: 360 }, "/overview", tenant.apiKey);
     const { page } = person;

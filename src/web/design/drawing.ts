@@ -88,10 +88,7 @@ export function useRefusedDrawing(
 
 /** A blob address of an SVG: in an `<img>` no script in it runs. */
 export function useImage(svg: string | null): string | null {
-  const image = useMemo(
-    () => svg && URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })),
-    [svg],
-  );
+  const image = useMemo(() => svg && URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })), [svg]);
   useEffect(() => {
     // The previous image stays until the new one is drawn.
     if (image) return () => setTimeout(() => URL.revokeObjectURL(image), 1_000);

@@ -30,7 +30,9 @@ const isOfField = (why: Detail): why is FieldError => !isOfRow(why);
 
 /** Whether a key is refused because the operator suspended its workspace: it is good again when that ends. */
 export function isSuspended(error: unknown): boolean {
-  return isProblem(error, "invalid_key") && error.errors.some(({ reason }) => reason === "workspace_suspended");
+  return (
+    isProblem(error, "invalid_key") && error.errors.some(({ reason }) => reason === "workspace_suspended")
+  );
 }
 
 const NONE: readonly FieldError[] = [];

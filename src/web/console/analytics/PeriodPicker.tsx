@@ -66,7 +66,10 @@ export function PeriodPicker(props: {
               label={words.period}
               hideLabel
               value={period}
-              options={[...PERIODS, "own" as const].map((value) => ({ value, label: periodName(value, words) }))}
+              options={[...PERIODS, "own" as const].map((value) => ({
+                value,
+                label: periodName(value, words),
+              }))}
               onChange={choose}
             />
             {period === "own" && (

@@ -170,7 +170,8 @@ export const move: typeof en.move = {
   unchanged: "Schon hier",
   conflicts: "Konflikte",
   conflictsTitle: "Konflikte",
-  conflictsText: "Diese Kurzadressen sind hier nicht möglich; ihre gedruckten Codes würden nirgendwohin führen.",
+  conflictsText:
+    "Diese Kurzadressen sind hier nicht möglich; ihre gedruckten Codes würden nirgendwohin führen.",
   conflict: "Die Kurzadresse",
   droppedTitle: "Nicht übernommen",
   droppedText:
