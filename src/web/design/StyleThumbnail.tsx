@@ -15,8 +15,6 @@ export function StyleThumbnail(props: {
   readonly name: string;
   readonly style: Style;
   readonly sample: Sample;
-  /** Whether it may be drawn; `true` by default. */
-  readonly ready?: boolean;
   /** Pixels. */
   readonly size: number;
 }) {

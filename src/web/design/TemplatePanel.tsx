@@ -22,9 +22,7 @@ function kindOf(template: string): (typeof KINDS)[number]["name"] {
 }
 
 /** Style templates. Choosing one keeps the logo, the caption and the sizes, and replaces colours and shapes. */
-export function TemplatePanel(
-  props: PanelProps & { readonly templates: readonly TemplateInfo[]; readonly ready: boolean },
-) {
+export function TemplatePanel(props: PanelProps & { readonly templates: readonly TemplateInfo[] }) {
   const words = useTexts("design");
   const labels = useLabels();
   const { style, onChange } = props;
@@ -59,7 +57,6 @@ export function TemplatePanel(
                   name={JSON.stringify(styleOf(template.id))}
                   style={styleOf(template.id)}
                   sample={SAMPLE}
-                  ready={props.ready}
                   size={96}
                 />
               ),

@@ -1,3 +1,4 @@
+import { kept, timeFormat } from "./formats.ts";
 import { language } from "./language.ts";
 
 /** Numbers, dates and names in the browser's locale, which may be more specific than the app's language. */
@@ -8,31 +9,22 @@ export function locale(): string {
   return navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === spoken) ?? spoken;
 }
 
-/**
- * Keeps formatters by locale and options: to make one takes longer than to format a hundred numbers, and a
- * view has hundreds.
- */
-function kept<O, F>(make: (tag: string, options: O) => F): (options: O) => F {
-  const made = new Map<string, F>();
-  return (options) => {
-    const tag = locale();
-    const name = `${tag} ${JSON.stringify(options)}`;
-    const found = made.get(name) ?? make(tag, options);
-    made.set(name, found);
-    return found;
-  };
-}
-
 const numberFormat = kept((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
-const timeFormat = kept((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
-const agoFormat = kept(
-  (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
-);
 const nameFormat = kept((tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options));
+
+/**
+ * Makes the first formatters of numbers and times while nothing else is to do: they read the browser's tables,
+ * which takes as long as to render a view.
+ */
+export function warmUp(): void {
+  if (!("requestIdleCallback" in window)) return;
+  requestIdleCallback(() => number(0.5));
+  requestIdleCallback(() => dateTime(new Date().toISOString()));
+}
 
 /** `12,345` */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return numberFormat(options).format(value);
+  return numberFormat(locale(), options).format(value);
 }
 
 /** `12.3 %` of a share between 0 and 1. */
@@ -67,7 +59,7 @@ export function dateTime(iso: string): string {
 /** Any other part of a time. */
 export function time(iso: string, options: Intl.DateTimeFormatOptions): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? iso : timeFormat(options).format(at);
+  return Number.isNaN(at.getTime()) ? iso : timeFormat(locale(), options).format(at);
 }
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -83,7 +75,7 @@ export function ago(iso: string, now: number = Date.now()): string {
   if (Number.isNaN(seconds)) return iso;
   if (Math.abs(seconds) > 30 * 86_400) return date(iso);
   const [unit, size] = STEPS.find(([, each]) => Math.abs(seconds) >= each) ?? ["second", 1];
-  return agoFormat({ numeric: "auto" }).format(Math.round(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 /** `Germany` of `DE`. */
@@ -98,7 +90,7 @@ export function languageName(code: string): string {
 
 function named(code: string, type: "region" | "language"): string {
   try {
-    return nameFormat({ type }).of(code) ?? code;
+    return nameFormat(locale(), { type }).of(code) ?? code;
   } catch {
     return code;
   }

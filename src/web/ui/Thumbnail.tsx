@@ -14,14 +14,12 @@ export function Thumbnail(props: {
   readonly size: number;
   /** Whether the frame has the picture's size, and not that of the style sheet. */
   readonly tight?: boolean;
-  /** Whether it may be made; `true` by default. */
-  readonly ready?: boolean;
 }) {
-  const { name, make, alt, size, tight, ready = true } = props;
+  const { name, make, alt, size, tight } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    if (!frame.current || !ready) return;
+    if (!frame.current) return;
     let here = true;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -38,7 +36,7 @@ export function Thumbnail(props: {
       here = false;
       observer.disconnect();
     };
-  }, [name, ready]);
+  }, [name]);
   return (
     <span class="thumbnail" ref={frame} style={tight ? { width: `${size}px`, height: `${size}px` } : {}}>
       {address !== null && <img src={address} alt={alt} width={size} height={size} />}

@@ -1,4 +1,5 @@
 import { INTERVALS, type Interval, MOST_BUCKETS } from "../../../features/analytics/constants.ts";
+import { timeFormat } from "../../lib/formats.ts";
 import type { Query } from "../../lib/query.ts";
 import { ownZone } from "../../lib/zones.ts";
 
@@ -46,14 +47,15 @@ const HOURS_A_BUCKET: Readonly<Record<Interval, number>> = { hour: 1, day: 24, w
 
 /** The current day in a time zone. @param now - milliseconds since the epoch. */
 export function today(zone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat("en", {
+  const format = timeFormat("en", {
     timeZone: zone,
     calendar: "iso8601",
     numberingSystem: "latn",
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
-  }).formatToParts(now);
+  });
+  const parts = format.formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
@@ -92,11 +94,7 @@ export function spanOf(
 
 /** The beginning of the local hour. Some time zones are half an hour away from the others. */
 function hourStart(zone: string, now: number): number {
-  const minute = new Intl.DateTimeFormat("en", {
-    timeZone: zone,
-    minute: "numeric",
-    numberingSystem: "latn",
-  });
+  const minute = timeFormat("en", { timeZone: zone, minute: "numeric", numberingSystem: "latn" });
   return now - (now % MINUTE) - Number(minute.format(now)) * MINUTE;
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
+import { Later } from "../../ui/Later.tsx";
 import { Empty, Notice } from "../../ui/State.tsx";
 import { Breakdowns } from "../analytics/Breakdowns.tsx";
 import { CountriesBy } from "../analytics/CountriesBy.tsx";
@@ -34,14 +35,21 @@ export function Board(props: {
   const { scans, leads, bots } = totals;
   const isEmpty = scans === 0 && leads === 0;
   // The period before comes later, and changes nothing of it.
-  const grid = useMemo(
+  const rest = useMemo(
     () => (
-      <div class="figure-grid">
-        {top.length > 0 && <Codes name="top" title={words.top} codes={top} />}
-        <Codes name="newest" title={words.newest} codes={newest} />
-        {!isEmpty && <Campaigns overview={overview} />}
-        {!isEmpty && <Breakdowns parts={placesOf(overview, common)} scans={scans} />}
-      </div>
+      <Later>
+        {() => (
+          <>
+            <div class="figure-grid">
+              {top.length > 0 && <Codes name="top" title={words.top} codes={top} />}
+              <Codes name="newest" title={words.newest} codes={newest} />
+              {!isEmpty && <Campaigns overview={overview} />}
+              {!isEmpty && <Breakdowns parts={placesOf(overview, common)} scans={scans} />}
+            </div>
+            {!isEmpty && <CountriesBy />}
+          </>
+        )}
+      </Later>
     ),
     [overview, words],
   );
@@ -65,8 +73,7 @@ export function Board(props: {
       ) : (
         <Timeline counts={overview} before={before} subject={subject} filename={filename} />
       )}
-      {grid}
-      {!isEmpty && <CountriesBy />}
+      {rest}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { jsonObjectOf } from "../../lib/json.ts";
 import { detailsOf, errorsOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
+import { Later } from "../../ui/Later.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
@@ -130,10 +131,16 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
             </div>
           )}
         </LayoutField>
-        <Design {...part} folded={layout.label.folded === true} />
-        <Lines {...part} />
-        <Amount {...part} places={placesOf(layout)} />
-        <Press {...part} />
+        <Later>
+          {() => (
+            <>
+              <Design {...part} folded={layout.label.folded === true} />
+              <Lines {...part} />
+              <Amount {...part} places={placesOf(layout)} />
+              <Press {...part} />
+            </>
+          )}
+        </Later>
       </div>
       <section class="sheet-shown stack" aria-label={words.preview}>
         <div class="sheet-paper">
