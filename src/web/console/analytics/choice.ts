@@ -47,17 +47,8 @@ const HOURS_A_BUCKET: Readonly<Record<Interval, number>> = { hour: 1, day: 24, w
 
 /** The current day in a time zone. @param now - milliseconds since the epoch. */
 export function today(zone: string, now: number): string {
-  const format = timeFormat("en", {
-    timeZone: zone,
-    calendar: "iso8601",
-    numberingSystem: "latn",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  const parts = format.formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}`;
+  // Swedes write dates as ISO 8601 does.
+  return timeFormat("sv-SE", { dateStyle: "short", timeZone: zone }).format(now);
 }
 
 /** The day that many days later. */
