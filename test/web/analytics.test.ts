@@ -13,6 +13,7 @@ import {
   expectSound,
   exported,
   inPeriodPanel,
+  openPeriod,
   leaveLead,
   scanAbout,
   startConsole,
@@ -393,6 +394,8 @@ describeInBrowser("analytics in the console", async () => {
 
   test("every time zone that is offered is one the service knows", async () => {
     const person = await open({}, path);
+    await openPeriod(person);
+    await person.page.getByLabel("Time zone").waitFor();
     const zones = await evaluate<string[]>(
       person,
       `[...document.querySelectorAll("option")].map(({ value }) => value).filter((zone) => zone.includes("/"))`,

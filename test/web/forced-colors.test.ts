@@ -16,7 +16,7 @@ const CHOSEN: readonly (readonly [path: string, chosen: string, other: string])[
   ["/codes", ".filters .segment:has(:checked)", ".filters .segment:not(:has(:checked))"],
   ["/codes", ".console-foot .segment:has(:checked)", ".console-foot .segment:not(:has(:checked))"],
   ["/codes", ".console-nav a[aria-current]", ".console-nav a:not([aria-current])"],
-  ["/overview", "main .segment:has(:checked)", "main .segment:not(:has(:checked))"],
+  ["/sheets", "main .segment:has(:checked)", "main .segment:not(:has(:checked))"],
   ["/new", ".type-picker .segment:has(:checked)", ".type-picker .segment:not(:has(:checked))"],
   ["/new", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
   ["/codes", ".button.primary", ".button:not(.primary)"],
