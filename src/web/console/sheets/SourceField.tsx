@@ -53,15 +53,15 @@ export function SourceField(
         <>
           {picked.count > 0 && <p>{words.picked(picked.count)}</p>}
           {error && (picked.count > 0 ? <p class="error">{error}</p> : <p class="soft">{error}</p>)}
-          <p>
-            {picked.count === 0 && <TakeAll onTake={onPick} />}{" "}
+          <div class="row">
+            {picked.count === 0 && <TakeAll onTake={onPick} />}
             <Link to="/codes" class="button">
               {words.toCodes}
-            </Link>{" "}
+            </Link>
             <Link to="/plain" class="button">
               {words.toPlain}
             </Link>
-          </p>
+          </div>
         </>
       )}
       {draft.source === "group" && (
@@ -92,7 +92,8 @@ function addressesOf({ source, group }: SheetDraft, { codes }: Picked, csv: stri
 /** Takes all codes, where none was chosen in the list. Of more than a sheet holds campaigns are printed. */
 function TakeAll({ onTake }: { readonly onTake: (codes: readonly PickedCode[]) => void }) {
   const words = useTexts("sheets");
-  const count = useMe()?.usage.codes ?? 0;
+  // It stands there from the start, so that nothing moves when the number is known.
+  const count = useMe()?.usage.codes ?? 1;
   const reason = useReason();
   const { submit, busy } = useSubmit((_, signal) => readAll(EVERY_CODE, () => {}, signal), {
     onDone: onTake,
@@ -101,7 +102,7 @@ function TakeAll({ onTake }: { readonly onTake: (codes: readonly PickedCode[]) =
   if (count === 0 || count > MOST_CODES) return null;
   return (
     <Button icon="plus" busy={busy} onClick={() => submit()}>
-      {words.takeAll(count)}
+      {words.takeAll}
     </Button>
   );
 }

@@ -43,7 +43,7 @@ export const sheets: typeof en.sheets = {
   rows: "Tabelle",
   noCodes: "Noch keine Codes gewählt: in der Liste der Codes ankreuzen, dann „Drucken“.",
   picked: (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"}`,
-  takeAll: (count) => (count === 1 ? "Den einzigen Code nehmen" : `Alle ${number(count)} Codes nehmen`),
+  takeAll: "Alle Codes nehmen",
   toCodes: "Zu den Codes",
   toPlain: "Zu den statischen Codes",
   tooManyCodes: (most: number) =>
