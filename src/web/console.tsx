@@ -7,6 +7,7 @@ import { mount } from "./mount.tsx";
  */
 export { useLoad } from "./lib/load.ts";
 export { AddressField } from "./ui/AddressField.tsx";
+export { Later } from "./ui/Later.tsx";
 export { Dialog } from "./ui/Dialog.tsx";
 export { Select } from "./ui/Select.tsx";
 

@@ -1,4 +1,5 @@
 import { type ComponentChild, render } from "preact";
+import { warmUp } from "./lib/format.ts";
 import { language } from "./lib/language.ts";
 import { Offline } from "./lib/problem.ts";
 import { loadStart } from "./texts/texts.ts";
@@ -23,6 +24,7 @@ export async function mount(app: ComponentChild): Promise<void> {
   );
   root.replaceChildren();
   render(shown, root);
+  warmUp();
 }
 
 function NotLoaded() {

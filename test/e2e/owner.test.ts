@@ -32,7 +32,9 @@ function servicesFolder(): { folder: string; data: string } {
 
 test("a service, a demonstration and a restore by root leave only files of the folder's owner", async () => {
   const { folder, data } = servicesFolder();
-  expect((await runProgram(folder, ["demo"])).err).toBe("");
+  const demo = await runProgram(folder, ["demo"]);
+  expect(demo.err).toBe("");
+  expect(demo.out).toMatch(/^start: .*quietzone serve$/m);
   expect(readdirSync(join(data, "day-keys")).length).toBeGreaterThan(0);
   expect(foreign(data)).toEqual([]);
 

@@ -13,6 +13,7 @@ import {
   expectSound,
   exported,
   inPeriodPanel,
+  openPeriod,
   leaveLead,
   scanAbout,
   startConsole,
@@ -111,6 +112,7 @@ describeInBrowser("analytics in the console", async () => {
     const person = await open({}, path);
     const { page } = person;
     await total(person, "scans").waitFor();
+    await page.getByText("As a table").click();
     const same = async (query: Record<string, string>) =>
       expect(await shownTotals(person)).toEqual(
         (await analyticsOf(tenant, code.id, { bots: "exclude", ...query })).totals,
@@ -392,6 +394,8 @@ describeInBrowser("analytics in the console", async () => {
 
   test("every time zone that is offered is one the service knows", async () => {
     const person = await open({}, path);
+    await openPeriod(person);
+    await person.page.getByLabel("Time zone").waitFor();
     const zones = await evaluate<string[]>(
       person,
       `[...document.querySelectorAll("option")].map(({ value }) => value).filter((zone) => zone.includes("/"))`,

@@ -101,12 +101,20 @@ test.each(LANGUAGES)("what a page starts with is small in the language %s", asyn
   expect(await start(SHELLS.console)).toBeLessThan(60_000);
 });
 
+/** The scripts that each script names: it loads them, at once or later. */
+const named = new Map<string, readonly string[]>();
+for (const { name } of FILES)
+  if (name.endsWith(".js"))
+    named.set(name, (await textOf(name)).match(/(?<=["/])[\w-]+-[0-9a-f]{10}\.js/g) ?? []);
+
 /** All scripts of studio and console in a language. */
 function scriptsIn(language: Language): string[] {
   const [other] = LANGUAGES.filter((each) => each !== language);
-  return FILES.map(({ name }) => name).filter(
-    (name) => name.endsWith(".js") && !/^book-/.test(name) && !new RegExp(`^(?:views-)?${other}-`).test(name),
-  );
+  const found = new Set<string>([SHELLS.studio.script, SHELLS.console.script]);
+  for (const name of found)
+    for (const next of named.get(name) ?? [])
+      if (!new RegExp(`^(?:views-)?${other}-`).test(next)) found.add(next);
+  return [...found];
 }
 
 /**

@@ -242,6 +242,11 @@ describeInBrowser("bulk in the console", async () => {
     await page.getByRole("button", { name: "Take them back" }).click();
     await page.getByText("1 code as before. 1 code edited since: left as it is.").waitFor();
     expect(await stateOf()).toMatchObject({ title: "Hall 1", group: "audio" });
+
+    // A file that is done does not stand in the way of the next, whatever that is for.
+    await page.getByLabel("Make new codes").check();
+    await page.getByRole("heading", { name: "Changed" }).waitFor({ state: "detached" });
+    await page.getByText("A spreadsheet (.xlsx) or CSV").waitFor();
     expectQuiet(person, scenario);
     await person.leave();
   });

@@ -17,7 +17,7 @@ describeInBrowser("sheets of labels", async () => {
     for (let nth = 1; nth <= 3; nth++) await tenant.makeCode({ title: `Hall ${nth}`, group: "museum" });
     await tenant.makeCode({ title: "Zoo" });
 
-    const person = await arrive({}, "/codes", tenant.apiKey);
+    const person = await arrive({}, "/sheets", tenant.apiKey);
     const { page } = person;
     const says = (text: string) => page.getByText(text, { exact: true }).waitFor();
     const preview = page.getByRole("region", { name: "Preview" });
@@ -27,6 +27,12 @@ describeInBrowser("sheets of labels", async () => {
       const { name, bytes } = await downloaded(person, save);
       return [name, new TextDecoder().decode(bytes.slice(0, 8))];
     };
+
+    // Who chose none in the list is offered all of them.
+    await page.getByText("No codes are chosen.").waitFor();
+    await page.getByRole("button", { name: "Take all codes" }).click();
+    await says("Page 1 of 1, 4 labels");
+    await page.getByRole("link", { name: "To the codes" }).click();
 
     // The choice of the list is on the page; a click, and by keyboard an arrow, say which label is the first.
     await page.getByRole("checkbox", { name: "Choose Hall 1" }).check();

@@ -10,15 +10,16 @@ setDefaultTimeout(120_000);
  * seen.
  */
 
-/** A chosen control and one of the same kind that is not chosen, by view. */
+/** A chosen control, or the main one, and another of the same kind, by view. */
 const CHOSEN: readonly (readonly [path: string, chosen: string, other: string])[] = [
   ["/codes", ".switch[aria-checked=true] > span", ".switch[aria-checked=false] > span"],
   ["/codes", ".filters .segment:has(:checked)", ".filters .segment:not(:has(:checked))"],
   ["/codes", ".console-foot .segment:has(:checked)", ".console-foot .segment:not(:has(:checked))"],
   ["/codes", ".console-nav a[aria-current]", ".console-nav a:not([aria-current])"],
-  ["/overview", "main .segment:has(:checked)", "main .segment:not(:has(:checked))"],
+  ["/sheets", "main .segment:has(:checked)", "main .segment:not(:has(:checked))"],
   ["/new", ".type-picker .segment:has(:checked)", ".type-picker .segment:not(:has(:checked))"],
   ["/new", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
+  ["/codes", ".button.primary", ".button:not(.primary)"],
   ["/codes/CODE", ".view-tabs a[aria-current]", ".view-tabs a:not([aria-current]):not(.back)"],
 ];
 

@@ -112,9 +112,19 @@ describeInBrowser("the scan log in the console", async () => {
     const fresh = await tenant.makeCode({ title: "New" });
     const person = await open({}, `/codes/${fresh.id}/scans`);
     await person.page.getByRole("heading", { name: "Not scanned yet" }).waitFor();
-    await scenario.scan(fresh.shortId);
-    await person.page.getByLabel("Count automated scans").check();
+    // There is nothing to filter or to export yet, nor in a campaign that nobody scanned.
+    const controls = person.page.locator(".toolbar");
+    expect(await controls.count()).toBe(0);
+    await scenario.scan(fresh.shortId, { "user-agent": "curl/8.0" });
+    await person.page.getByRole("button", { name: "Look again" }).click();
+    await person.page.getByRole("heading", { name: "No scans by people yet" }).waitFor();
+    await controls.getByLabel("Count automated scans").check();
     await person.page.locator("table.rows tbody tr").waitFor();
+    await tenant.makeCode({ title: "Quiet", group: "quiet" });
+    await person.page.goto(`${scenario.url}/app#/scans?group=quiet`);
+    await person.page.getByRole("heading", { name: "Not scanned yet" }).waitFor();
+    await controls.getByLabel("Campaign").waitFor();
+    expect(await controls.getByLabel("Count automated scans").count()).toBe(0);
     await person.leave();
   });
 

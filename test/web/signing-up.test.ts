@@ -6,6 +6,7 @@ import { readJson } from "../json.ts";
 import type { Me } from "../../src/features/tenants/model.ts";
 import { decodeBoth } from "../qr/decode.ts";
 import { rasterFile } from "../qr/raster.ts";
+import { withAdmin } from "../features/plans/admin.ts";
 import { startDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);
@@ -123,6 +124,31 @@ describeInBrowser("signing up", async () => {
     await leave();
     await page.getByLabel("API key").waitFor();
     expect([await known.count(), await evaluate<string>(person, STORED)]).toEqual([0, "[{},{}]"]);
+    await person.leave();
+  });
+
+  test("who opens a suspended workspace reads that it is, and who can help, and keeps the key", async () => {
+    const tenant = await scenario.signUp("Café Möwe");
+    const {
+      tenant: { id },
+    } = await readJson<Me>(await tenant.call("GET", "/app/api/me"));
+    const suspend = (on: boolean) => withAdmin(scenario, (admin) => admin.suspend(id, on));
+    const person = await arrive({ width: 360 }, "/overview", tenant.apiKey);
+    const { page } = person;
+    await page.getByRole("heading", { name: "Your first code" }).waitFor();
+    await suspend(true);
+    await page.reload();
+    const notice = page.getByText("The operator of this service has suspended this workspace.");
+    await notice.waitFor();
+    const help = page.locator(".notice").getByRole("link", { name: "Ask the operator" });
+    expect(await help.getAttribute("href")).toBe("mailto:help@qr.example?subject=a&body=b");
+    expect(await faultsOf(person)).toEqual([]);
+    await page.getByLabel("API key").fill(tenant.apiKey);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.locator(".field .error", { hasText: "has suspended this workspace" }).waitFor();
+    await suspend(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Your first code" }).waitFor();
     await person.leave();
   });
 

@@ -30,6 +30,7 @@ describeInBrowser("from the studio on", async () => {
     await page.locator("input[type=file]").setInputFiles(file);
     await waitUntilScans(page);
     await page.getByRole("link", { name: "Make a tracked code in the console" }).click();
+    await page.getByText("Your design from the studio comes along").waitFor();
     await page.getByLabel("Name").fill("Museum");
     await page.getByLabel("Email").fill("codes@museum.example");
     await page.getByRole("button", { name: "Create workspace" }).click();

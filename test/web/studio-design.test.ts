@@ -39,6 +39,18 @@ describeInBrowser("a design in the studio", async () => {
     await person.leave();
   }, 120_000);
 
+  test("letters that scanners have to guess are mended with one click", async () => {
+    const person = await visit(LOOK);
+    const design = { type: "text", fields: { text: "Zum Löwen" }, style: { encoding: "plain" } };
+    const page = await openStudio(person, scenario, linkOf(design));
+    const verdict = page.locator(".verdict .notice");
+    await verdict.getByText("Grade D.").waitFor();
+    await verdict.getByRole("button", { name: "Fix it" }).click();
+    await verdict.getByText("Grade A.").waitFor();
+    expect(await verdict.getByRole("button").count()).toBe(0);
+    await person.leave();
+  });
+
   test("the address keeps the design: a reload and a link give the same file", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);

@@ -131,7 +131,15 @@ describeInBrowser("the studio's layout", async () => {
 
   test("a German frame speaks German, and its edge is not the card's", async () => {
     const person = await visit({ ...DESK, locale: "de-DE" });
+    const captions: unknown[] = [];
+    person.page.on("request", (request) => {
+      const drawn = JSON.parse(request.postData() ?? "null")?.style;
+      if (drawn?.template === "banner" || drawn?.template === "bubble") captions.push(drawn.frame?.text);
+    });
     const page = await openStudio(person, scenario);
+    await page.getByText("Sprechblase").scrollIntoViewIfNeeded();
+    await page.locator(".templates .thumbnail img").nth(18).waitFor();
+    expect(captions).toEqual(["Scan mich", "Scan mich"]);
     await fillIn(page, { Webadresse: ADDRESS });
     const caption = async () => {
       await openTab(page, "Rahmen");

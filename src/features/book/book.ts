@@ -11,7 +11,7 @@ import { partsIn, withParts } from "./parts.ts";
 import type { Contract } from "./reference/document.ts";
 import { searchEntries } from "./search-index.ts";
 import { FRAME_WORDS, type Language } from "./frame-words.ts";
-import { type BookFiles, framed } from "./shell.ts";
+import { type BookFiles, type Frame, framed } from "./shell.ts";
 import { hasTwin, withAbsoluteLinks } from "./twins.ts";
 
 /** From `/docs/{path}` to the root of the service. */
@@ -63,6 +63,9 @@ export function createBook(needs: {
     html: trusted(replace(html.text, own)),
   });
 
+  const inFrame = (frame: Omit<Frame, "files" | "baseUrl">, body: Body) =>
+    framed({ files, baseUrl, ...frame }, body);
+
   /** The text of a page, with the parts that are made. */
   async function textOf({ text: path }: WrittenPage): Promise<string> {
     const text = await Bun.file(path).text();
@@ -96,30 +99,30 @@ export function createBook(needs: {
   return {
     cover: (language, offersGerman) => {
       const root = language === "de" ? UP : "./";
-      const frame = { files, title: FRAME_WORDS[language].docs, root, path: "", language };
-      return framed(frame, coverBody(root, language, offersGerman));
+      const frame = { title: FRAME_WORDS[language].docs, root, path: "", language };
+      return inFrame(frame, coverBody(root, language, offersGerman));
     },
     page: async (page) => {
       const { title, path } = page;
-      const frame = { files, title, root: UP, path, ...(hasTwin(page) && { twin: `${path}.md` }) };
-      return framed(frame, await bodyOf(page));
+      const markdown = hasTwin(page) && { twin: `${path}.md` };
+      return inFrame({ title, root: UP, path, ...markdown }, await bodyOf(page));
     },
     leaf: async ({ title, body }) =>
-      framed(
-        { files, title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT },
+      inFrame(
+        { title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT },
         atHome(await body(), withAddressInExamples),
       ),
-    german: async (page, german) => {
-      const frame = {
-        files,
-        title: german.title,
-        root: `${UP}${UP}`,
-        path: page.path,
-        twin: `de/${page.path}.md`,
-        language: "de",
-      } as const;
-      return framed(frame, await germanBody(page, german));
-    },
+    german: async (page, german) =>
+      inFrame(
+        {
+          title: german.title,
+          root: `${UP}${UP}`,
+          path: page.path,
+          twin: `de/${page.path}.md`,
+          language: "de",
+        },
+        await germanBody(page, german),
+      ),
     germanTwin: async (page, german) =>
       twinOf(await germanText(german, await textOf(page)), germanFile(page)),
     twin,
@@ -134,7 +137,7 @@ export function createBook(needs: {
     nowhere: (root, language) => {
       const { nowhere: title, nowhereAdvice } = FRAME_WORDS[language];
       const html = markup`<h1>${title}</h1><p>${nowhereAdvice}</p>`;
-      return framed({ files, title, root, path: null, language }, { headings: [], html });
+      return inFrame({ title, root, path: null, language }, { headings: [], html });
     },
     searchIndex: async (language) => {
       const entries: SearchEntry[] = [];

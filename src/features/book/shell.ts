@@ -14,9 +14,11 @@ export interface BookFiles {
   readonly typeface: string;
 }
 
-/** The navigation and files around a body. Addresses are relative, so that the book works below a base address with a path. */
+/** The navigation and files around a body. Addresses are relative, so that the book works below a base address with a path; searches read `hreflang` only where it is whole. */
 export interface Frame {
   readonly files: BookFiles;
+  /** The service's own address, without a slash at its end. */
+  readonly baseUrl: string;
   readonly title: string;
   /** From the page to the root of the service: `./`, `../` … */
   readonly root: string;
@@ -47,7 +49,7 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
         <link rel="preload" href="${root}web/${files.typeface}" as="font" type="font/woff2" crossorigin>
         ${files.preload.map((name) => markup`<link rel="modulepreload" href="${root}web/${name}">`)}
         <script type="module" src="${root}web/${files.script}"></script>
-        ${other && markup`<link rel="alternate" hreflang="${other.language}" href="${other.href}">`}
+        ${other && markup`<link rel="alternate" hreflang="${other.language}" href="${frame.baseUrl}/${other.path}">`}
         ${twin !== undefined && markup`<link rel="alternate" type="text/markdown" href="${root}docs/${twin}">`}
       </head>
       <body data-root="${root}">
@@ -55,7 +57,7 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
         <header class="bar">
           <span class="brand"><a href="${root}">${MARK}<span>Quietzone</span></a><a href="${root}${COVERS[language]}">${words.docs}</a></span>
           <div class="search" data-search></div>
-          ${other && markup`<a class="other" lang="${other.language}" hreflang="${other.language}" href="${other.href}">${words.other}</a>`}
+          ${other && markup`<a class="other" lang="${other.language}" hreflang="${other.language}" href="${root}${other.path}">${words.other}</a>`}
           <a class="console" href="${root}app">${words.console}</a>
         </header>
         <details class="menu">
@@ -115,9 +117,9 @@ function aboutOf({ path, language = "en" }: Frame): string {
   return page ? namedIn(page, language).summary : FRAME_WORDS[language].about;
 }
 
-/** The same page in the other language; `null` where it is in one alone. */
-function otherLanguage({ path, root, language = "en" }: Frame): { language: Language; href: string } | null {
+/** The same page in the other language, by its path from the root of the service; `null` where it is in one alone. */
+function otherLanguage({ path, language = "en" }: Frame): { language: Language; path: string } | null {
   if (path === null || (path !== "" && !GERMAN_PAGES.has(path))) return null;
   const other = language === "de" ? "en" : "de";
-  return { language: other, href: `${root}${COVERS[other]}${path && `/${path}`}` };
+  return { language: other, path: `${COVERS[other]}${path && `/${path}`}` };
 }

@@ -4,6 +4,7 @@ import { Fault } from "../../kit/shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { bearerToken } from "../../kit/shared/headers.ts";
 import { Lru } from "../../kit/shared/lru.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { KeyHolder } from "../../kit/shared/tenant.ts";
 import { hashKey, isWellFormedKey } from "./secret.ts";
 import type { KeyUses } from "./uses.ts";
@@ -45,7 +46,9 @@ export function createAuthenticator(
         "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
       );
     if (holder.tenant.suspended)
-      throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.");
+      throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.", {
+        errors: [{ pointer: "", ...explain("workspace_suspended") }],
+      });
     return holder;
   }
 

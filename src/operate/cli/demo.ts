@@ -1,4 +1,5 @@
 import { readSettings } from "../../kit/settings/read.ts";
+import type { Settings } from "../../kit/settings/settings.ts";
 import { withAdmin } from "./admin.ts";
 import {
   type Call,
@@ -9,6 +10,7 @@ import {
   type Terminal,
   wrongUsage,
 } from "./command.ts";
+import { PROGRAM } from "./next-steps.ts";
 import { page } from "./output.ts";
 
 const MOST_SCALE = 20;
@@ -50,11 +52,18 @@ async function make(call: Call, terminal: Terminal): Promise<number> {
       ["codes", String(codes)],
       ["scans", String(scans)],
       ["leads", String(leads)],
+      ["start", startOf(settings, terminal)],
       ["console", `${baseUrl}/app`],
       ["key", `${apiKey} (shown once)`],
     ]),
   );
   return EXIT.done;
+}
+
+/** The command that serves what was made. Of nodes on PostgreSQL one may be running. */
+function startOf({ databaseUrl }: Settings, { configured }: Terminal): string {
+  const config = configured === undefined ? "" : ` --config ${configured.file}`;
+  return `${PROGRAM} serve${config}${databaseUrl === null ? "" : ", unless it runs already"}`;
 }
 
 async function remove(call: Call, terminal: Terminal): Promise<number> {

@@ -9,9 +9,6 @@ import { writeFile } from "./file.ts";
 import { nextSteps } from "./next-steps.ts";
 import { ANSWERS, ASKED, askAll } from "./questions.ts";
 
-/** The words that start this program: the built binary has its own name, and in a clone Bun runs it. */
-const PROGRAM = import.meta.path.endsWith(".ts") ? "bun run quietzone" : "quietzone";
-
 /** `init` */
 export const init: Command = {
   name: "init",
@@ -35,7 +32,7 @@ export const init: Command = {
     terminal.print(`${file} was written.\n\n`);
     const { lookAround } = await import("../surroundings.ts");
     for await (const finding of lookAround(readSettings(settings))) terminal.print(findingLine(finding));
-    terminal.print(`\n${nextSteps(settings, file, PROGRAM)}`);
+    terminal.print(`\n${nextSteps(settings, file)}`);
     return EXIT.done;
   },
 };

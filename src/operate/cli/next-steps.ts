@@ -3,11 +3,14 @@ import { readSettings } from "../../kit/settings/read.ts";
 import type { Settings } from "../../kit/settings/settings.ts";
 import { isLocal, UNIT_FILE } from "./questions.ts";
 
+/** The words that start this program: the built binary has its own name, and in a clone Bun runs it. */
+export const PROGRAM = import.meta.path.endsWith(".ts") ? "bun run quietzone" : "quietzone";
+
 /**
  * The text that `quietzone init` ends with: what to do next, with commands that fit the answers.
  * @param program - the words that start this program.
  */
-export function nextSteps(given: SettingTexts, file: string, program: string): string {
+export function nextSteps(given: SettingTexts, file: string, program = PROGRAM): string {
   const { baseUrl, dataDir, port, signup, signupPlan, plansFile } = readSettings(given);
   const address = baseUrl ?? `http://localhost:${port}`;
   const steps = [

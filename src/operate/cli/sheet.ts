@@ -17,14 +17,14 @@ const PRINTED = 20;
 export const sheet: Command = {
   name: "sheet",
   usage: "--tenant ID (--group G | --rows FILE.csv) --layout L FILE.pdf",
-  summary: "Prints labels: the codes of a group, or the static rows of a file. The service may be running.",
+  summary: "Prints labels: the codes of a group, or the plain codes of a file. The service may be running.",
   details:
     "GET /app/api/sheets lists the layouts; docs/sheets.md has more. Symbols have the address in QZ_BASE_URL.",
   arguments: 1,
   options: [
     { name: "tenant", value: "ID", meaning: "the workspace" },
     { name: "group", value: "G", meaning: "the group whose codes are printed" },
-    { name: "rows", value: "FILE", meaning: "a CSV file of static codes" },
+    { name: "rows", value: "FILE", meaning: "a CSV file of plain codes" },
     { name: "layout", value: "L", meaning: "the id of a layout" },
     { name: "text", value: "T", meaning: "lines of text, separated by commas: title,No. {n:000}" },
     { name: "number-from", value: "N", meaning: "the first n [1]" },

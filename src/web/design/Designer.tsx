@@ -4,18 +4,19 @@ import { LAYOUTS } from "../form/layout.ts";
 import { SchemaForm } from "../form/SchemaForm.tsx";
 import { type JsonObject, jsonOf, merged } from "../lib/json.ts";
 import { useLabels } from "../lib/labels.ts";
-import { isProblem, type QuietzoneProblem } from "../../../sdk/src/problem.ts";
+import { isProblem } from "../../../sdk/src/problem.ts";
 import { errorsOf } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";
 import { focusField } from "../ui/Field.tsx";
 import { FileDrop } from "../ui/FileDrop.tsx";
+import { Later } from "../ui/Later.tsx";
 import { Failed, Loading, useReason } from "../ui/State.tsx";
 import { toast } from "../ui/Toasts.tsx";
 import { type Catalog, useCatalog } from "./catalog.ts";
 import { Dock } from "./Dock.tsx";
 import { type DrawingState, requestOf, useDrawing, useRefusedDrawing } from "./drawing.ts";
 import { styleName } from "./field-names.ts";
-import type { DesignerProps } from "./model.ts";
+import type { Design, DesignerProps } from "./model.ts";
 import { Preview } from "./Preview.tsx";
 import { type Tab, tabOf } from "./panels.ts";
 import { LOGO_SIZE, readImage, unreadable, withLogo } from "./picture.ts";
@@ -23,7 +24,7 @@ import { StylePanel } from "./StylePanel.tsx";
 import { effective, readStyle } from "./style.ts";
 import { TypePicker } from "./TypePicker.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
-import { Verdict } from "./Verdict.tsx";
+import { type Mendable, Verdict } from "./Verdict.tsx";
 import { useTexts } from "../texts/texts.ts";
 
 /** Finds fields by the pointers of errors. */
@@ -66,7 +67,11 @@ export function Designer(props: Props) {
 }
 
 function Loaded(props: Props & { readonly catalog: Catalog }) {
-  const { onChange, encodes, catalog, errors = [] } = props;
+  const { encodes, catalog, errors = [] } = props;
+  // Parts that are kept from an earlier render tell the form of today.
+  const told = useRef(props.onChange);
+  told.current = props.onChange;
+  const [onChange] = useState(() => (changed: Design) => told.current(changed));
   const id = useId();
   const words = useTexts("design");
   const labels = useLabels();
@@ -102,7 +107,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
     // The panel must be rendered first.
     requestAnimationFrame(() => focusField(pointer));
   };
-  const mend = ({ mend: patch }: QuietzoneProblem) => {
+  const mend = ({ mend: patch }: Mendable) => {
     if (patch === undefined) return;
     const before = design.style;
     onChange({ ...design, style: readStyle(merged(jsonOf(before), jsonOf(patch))) });
@@ -138,27 +143,33 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
       toast({ text: unreadable(thrown, words), tone: "bad" });
     }
   };
-  const style = (
-    <section class="card stack designer-style" aria-labelledby={`${id}-style`}>
-      <h2 class="hidden" id={`${id}-style`}>
-        {words.style}
-      </h2>
-      <StylePanel
-        end={<UndoButtons design={props.design} onChange={onChange} />}
-        style={design.style}
-        shown={shown}
-        onChange={(changed) => onChange({ ...latest.current, style: changed })}
-        errorAt={(pointer) => {
-          const found = wrong.find((error) => error.pointer === pointer);
-          return found && explain(found);
-        }}
-        wrong={wrong.map(({ pointer }) => pointer)}
-        // The code itself is drawn before the thumbnails.
-        ready={state.drawing !== null || state.error !== undefined}
-        {...{ templates, tab }}
-        onTab={setTab}
-      />
-    </section>
+  // A drawing that comes changes nothing of it, unless it is refused.
+  const style = useMemo(
+    () => (
+      <section class="card stack designer-style" aria-labelledby={`${id}-style`}>
+        <h2 class="hidden" id={`${id}-style`}>
+          {words.style}
+        </h2>
+        <Later until={<div class="skeleton tall" aria-hidden="true" />}>
+          {() => (
+            <StylePanel
+              end={<UndoButtons design={props.design} onChange={onChange} />}
+              style={design.style}
+              shown={shown}
+              onChange={(changed) => onChange({ ...latest.current, style: changed })}
+              errorAt={(pointer) => {
+                const found = wrong.find((error) => error.pointer === pointer);
+                return found && explain(found);
+              }}
+              wrong={wrong.map(({ pointer }) => pointer)}
+              {...{ templates, tab }}
+              onTab={setTab}
+            />
+          )}
+        </Later>
+      </section>
+    ),
+    [props.design, templates, tab, words, JSON.stringify(wrong)],
   );
   const finder = { nameOf, pick };
   return (
@@ -205,7 +216,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
             />
           </div>
           {props.instead}
-          {props.aside?.(state, finder)}
+          <Later>{() => props.aside?.(state, finder)}</Later>
         </section>
         <Dock state={state} large={symbol} foot={props.foot} onShow={props.onShow} />
       </div>

@@ -16,8 +16,6 @@ const LogoPanel = late(async () => (await import("./LogoPanel.tsx")).LogoPanel);
 export function StylePanel(
   props: PanelProps & {
     readonly templates: readonly TemplateInfo[];
-    /** Whether thumbnails may be drawn. */
-    readonly ready: boolean;
     readonly tab: Tab;
     readonly onTab: (tab: Tab) => void;
     /** Pointers of the errors. */

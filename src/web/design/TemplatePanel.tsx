@@ -22,19 +22,22 @@ function kindOf(template: string): (typeof KINDS)[number]["name"] {
 }
 
 /** Style templates. Choosing one keeps the logo, the caption and the sizes, and replaces colours and shapes. */
-export function TemplatePanel(
-  props: PanelProps & { readonly templates: readonly TemplateInfo[]; readonly ready: boolean },
-) {
+export function TemplatePanel(props: PanelProps & { readonly templates: readonly TemplateInfo[] }) {
   const words = useTexts("design");
   const labels = useLabels();
   const { style, onChange } = props;
   const choose = (id: string) => {
     const { logo, size, margin, frame } = style;
-    const text = frame?.text || (framed(id)?.text && words.frameDefault);
-    const kept: Style = { logo, size, margin, ...(text ? { frame: { text } } : {}) };
+    const said = frame?.text ? { frame: { text: frame.text } } : caption(id);
+    const kept: Style = { logo, size, margin, ...said };
     onChange(id === "classic" ? kept : { template: id, ...kept });
   };
-  const framed = (id: string) => props.templates.find((each) => each.id === id)?.style?.frame;
+  /** The caption of a template with a frame, where the app's language has one of its own. */
+  const caption = (id: string): Pick<Style, "frame"> =>
+    words.frameDefault && props.templates.find((each) => each.id === id)?.style?.frame?.text
+      ? { frame: { text: words.frameDefault } }
+      : {};
+  const styleOf = (id: string): Style => ({ template: id, margin: 2, ...caption(id) });
   return (
     <div class="templates">
       {KINDS.map(({ name }) => (
@@ -51,10 +54,9 @@ export function TemplatePanel(
               label: labels.template(template),
               picture: (
                 <StyleThumbnail
-                  name={template.id}
-                  style={{ template: template.id, margin: 2 }}
+                  name={JSON.stringify(styleOf(template.id))}
+                  style={styleOf(template.id)}
                   sample={SAMPLE}
-                  ready={props.ready}
                   size={96}
                 />
               ),

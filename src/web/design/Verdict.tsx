@@ -10,6 +10,11 @@ import type { DrawingState } from "./drawing.ts";
 import { Grade } from "./Grade.tsx";
 import { useTexts, type Words } from "../texts/texts.ts";
 
+/** A refusal, or a part of the grade, with the merge patch of the style that mends it. */
+export interface Mendable {
+  readonly mend?: object | undefined;
+}
+
 /** Whether the code scans, and if not, why and how to fix it. */
 export function Verdict(props: {
   readonly state: DrawingState;
@@ -18,7 +23,7 @@ export function Verdict(props: {
   /** Goes to the field at a pointer. */
   readonly onPick: (pointer: string) => void;
   /** Applies the service's merge patch. */
-  readonly onMend: (problem: QuietzoneProblem) => void;
+  readonly onMend: (of: Mendable) => void;
   /** Makes the logo smaller. */
   readonly onSmaller: () => void;
 }) {
@@ -26,6 +31,12 @@ export function Verdict(props: {
   const { state } = props;
   const box = useRef<HTMLDivElement>(null);
   const { error, drawing, current, example } = state;
+  const weak = drawing?.scannability.parts.find(({ mend }) => mend !== undefined);
+  const mend = (of: Mendable) => {
+    // The button goes away with what it mends.
+    box.current?.focus();
+    props.onMend(of);
+  };
   return (
     <div class="verdict" tabIndex={-1} ref={box}>
       {/* Announced once when it changes; the notice below would be read out at every key. */}
@@ -44,18 +55,15 @@ export function Verdict(props: {
                 {words.smallerLogo}
               </Button>
             )}
+            {!example && weak && (
+              <Button small icon="check" onClick={() => mend(weak)}>
+                {words.mend}
+              </Button>
+            )}
           </Notice>
         )
       ) : (
-        <Refusal
-          {...props}
-          error={error}
-          onMend={(problem) => {
-            // The button goes away with the refusal.
-            box.current?.focus();
-            props.onMend(problem);
-          }}
-        />
+        <Refusal {...props} error={error} onMend={mend} />
       )}
       {drawing && (current || error === undefined) && (
         <details>

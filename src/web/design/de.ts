@@ -122,7 +122,7 @@ export const design: typeof en.design = {
   wontScan: "Nicht scannbar",
   refused: "Lässt sich nicht zeichnen",
   mend: "Beheben",
-  mended: "Behoben. Jetzt lässt er sich scannen.",
+  mended: "Behoben.",
   undo: "Rückgängig",
   undoChange: "Änderung rückgängig machen",
   redoChange: "Änderung wiederholen",

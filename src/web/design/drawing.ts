@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { call } from "../lib/api.ts";
 import type { JsonObject } from "../lib/json.ts";
 import type { Drawing, QuietzoneProblem } from "quietzone-client";
@@ -88,13 +88,10 @@ export function useRefusedDrawing(
 
 /** A blob address of an SVG: in an `<img>` no script in it runs. */
 export function useImage(svg: string | null): string | null {
-  const [image, setImage] = useState<string | null>(null);
+  const image = useMemo(() => svg && URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })), [svg]);
   useEffect(() => {
-    if (svg === null) return setImage(null);
-    const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-    setImage(url);
     // The previous image stays until the new one is drawn.
-    return () => setTimeout(() => URL.revokeObjectURL(url), 1_000);
-  }, [svg]);
+    if (image) return () => setTimeout(() => URL.revokeObjectURL(image), 1_000);
+  }, [image]);
   return image;
 }

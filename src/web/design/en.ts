@@ -119,7 +119,7 @@ export const design = {
   wontScan: "Would not scan",
   refused: "Can't be drawn",
   mend: "Fix it",
-  mended: "Fixed. Now it scans.",
+  mended: "Fixed.",
   undo: "Undo",
   undoChange: "Undo change",
   redoChange: "Redo change",

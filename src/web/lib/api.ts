@@ -3,7 +3,7 @@ import { type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "../../../
 import { prepareRoute, type Route, type RouteArguments, type RouteJson } from "../../../sdk/src/route.ts";
 import type { JsonObject } from "./json.ts";
 import { currentKey, forgetKey } from "./key.ts";
-import { Offline } from "./problem.ts";
+import { isSuspended, Offline } from "./problem.ts";
 import { createStore } from "./store.ts";
 import { isAbort } from "./wait.ts";
 
@@ -132,7 +132,8 @@ async function respond(
     // A proxy answers in place of a service that is away.
     if (problem.code === "unexpected_answer" && [502, 503, 504].includes(problem.status))
       throw new Offline("A proxy answered");
-    if (key !== null && key === currentKey() && problem.code === "invalid_key") forgetKey(true);
+    if (key !== null && key === currentKey() && problem.code === "invalid_key")
+      forgetKey(isSuspended(problem) ? "suspended" : "invalid");
     throw problem;
   } catch (error) {
     if (isAbort(error) || isProblem(error)) throw error;

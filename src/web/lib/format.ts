@@ -1,3 +1,4 @@
+import { kept, timeFormat } from "./formats.ts";
 import { language } from "./language.ts";
 
 /** Numbers, dates and names in the browser's locale, which may be more specific than the app's language. */
@@ -8,9 +9,22 @@ export function locale(): string {
   return navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === spoken) ?? spoken;
 }
 
+const numberFormat = kept((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+const nameFormat = kept((tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options));
+
+/**
+ * Makes the first formatters of numbers and times while nothing else is to do: they read the browser's tables,
+ * which takes as long as to render a view.
+ */
+export function warmUp(): void {
+  if (!("requestIdleCallback" in window)) return;
+  requestIdleCallback(() => number(0.5));
+  requestIdleCallback(() => dateTime(new Date().toISOString()));
+}
+
 /** `12,345` */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(locale(), options).format(value);
+  return numberFormat(locale(), options).format(value);
 }
 
 /** `12.3 %` of a share between 0 and 1. */
@@ -45,7 +59,7 @@ export function dateTime(iso: string): string {
 /** Any other part of a time. */
 export function time(iso: string, options: Intl.DateTimeFormatOptions): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? iso : new Intl.DateTimeFormat(locale(), options).format(at);
+  return Number.isNaN(at.getTime()) ? iso : timeFormat(locale(), options).format(at);
 }
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -76,7 +90,7 @@ export function languageName(code: string): string {
 
 function named(code: string, type: "region" | "language"): string {
   try {
-    return new Intl.DisplayNames(locale(), { type }).of(code) ?? code;
+    return nameFormat(locale(), { type }).of(code) ?? code;
   } catch {
     return code;
   }

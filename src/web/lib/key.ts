@@ -7,8 +7,10 @@ const NAME = "key";
 
 const held = createStore<string | null>(read("tab", NAME) ?? read("device", NAME));
 
-/** Set when the service refused the key, so that the sign-in page can say why. */
-export const keyRefused = createStore(false);
+type KeyRefusal = "invalid" | "suspended";
+
+/** Why the service refused the key, so that the sign-in page can say so; `null` when it did not. */
+export const keyRefused = createStore<KeyRefusal | null>(null);
 
 /** The key; `null` when signed out. */
 export function currentKey(): string | null {
@@ -24,7 +26,7 @@ export function useKey(): string | null {
 export function keepKey(key: string, area: Area): void {
   write(area === "tab" ? "device" : "tab", NAME, null);
   write(area, NAME, key);
-  keyRefused.set(false);
+  keyRefused.set(null);
   held.set(key);
 }
 
@@ -47,11 +49,14 @@ export function hasSignedOut(): boolean {
 
 /**
  * Signs out in this tab and in those that are opened later.
- * @param refused - whether the service refused the key.
+ * @param refused - why the service refused the key. The one of a suspended workspace stays in the browser,
+ * for it may be the only copy.
  */
-export function forgetKey(refused = false): void {
-  write("tab", NAME, null);
-  write("device", NAME, null);
+export function forgetKey(refused: KeyRefusal | null = null): void {
+  if (refused !== "suspended") {
+    write("tab", NAME, null);
+    write("device", NAME, null);
+  }
   keyRefused.set(refused);
   signedOut = true;
   held.set(null);

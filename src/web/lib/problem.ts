@@ -28,6 +28,13 @@ export type Detail = QuietzoneProblem["errors"][number];
 export const isOfRow = (why: Detail): why is RowError => "row" in why;
 const isOfField = (why: Detail): why is FieldError => !isOfRow(why);
 
+/** Whether a key is refused because the operator suspended its workspace: it is good again when that ends. */
+export function isSuspended(error: unknown): boolean {
+  return (
+    isProblem(error, "invalid_key") && error.errors.some(({ reason }) => reason === "workspace_suspended")
+  );
+}
+
 const NONE: readonly FieldError[] = [];
 
 /** The details of a refusal; none of another error. */

@@ -1,8 +1,10 @@
+import { timeFormat } from "./formats.ts";
+
 /** Time zones of the IANA database, in the order in which people look for theirs. */
 
 /** The browser's own time zone. */
 export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  return timeFormat("en", {}).resolvedOptions().timeZone || "UTC";
 }
 
 /** Zones in which many people live, from west to east. Browsers differ in the names of some, and offer those that they know. */

@@ -49,7 +49,7 @@ export function RecentDialog(props: {
           return (
             <li key={name}>
               <button type="button" class="type-choice" onClick={() => props.onChoose(design)}>
-                <StyleThumbnail name={name} style={style} sample={sample} ready size={64} />
+                <StyleThumbnail name={name} style={style} sample={sample} size={64} />
                 <span>
                   <strong>{nameOf(type)}</strong>
                   <span class="small-text" dir="auto">

@@ -80,6 +80,11 @@ function skeletonOf(html: string) {
   };
 }
 
+/** Where a page says that it is in the other language: for searches, which ask for a whole address, and for people. */
+function leadsTo(html: string): (string | undefined)[] {
+  return Array.from(html.matchAll(/hreflang="\w+" href="([^"]+)"/g), ([, href]) => href);
+}
+
 test("a page in German has the headings, anchors, samples, rows, points and links of the English one", async () => {
   expect([...GERMAN_PAGES.keys()].toSorted()).toEqual(GERMAN_PATHS.toSorted());
   for (const path of GERMAN_PAGES.keys()) {
@@ -87,8 +92,11 @@ test("a page in German has the headings, anchors, samples, rows, points and link
     const german = await read(`/docs/de/${path}`);
     expect([path, skeletonOf(german)]).toEqual([path, skeletonOf(english)]);
     expect(german).toContain('<html lang="de">');
-    expect(german).toContain(`hreflang="en" href="../../docs/${path}"`);
-    expect(english).toContain(`hreflang="de" href="../docs/de/${path}"`);
+    expect(leadsTo(german)).toEqual([`https://codes.museum.example/qr/docs/${path}`, `../../docs/${path}`]);
+    expect(leadsTo(english)).toEqual([
+      `https://codes.museum.example/qr/docs/de/${path}`,
+      `../docs/de/${path}`,
+    ]);
     expect([path, german.includes("<!-- sample")]).toEqual([path, false]);
     expect(german).toContain(`type="text/markdown" href="../../docs/de/${path}.md"`);
     const twin = await scenario.request(`/docs/de/${path}.md`);

@@ -66,6 +66,7 @@ test("a suspended workspace is told so", async () => {
   await expect(holderOf(`Bearer ${KEY}`)).rejects.toMatchObject({
     code: "invalid_key",
     message: "This workspace was suspended. Ask the operator of the service.",
+    errors: [{ pointer: "", reason: "workspace_suspended" }],
   });
 });
 

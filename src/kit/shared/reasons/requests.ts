@@ -12,7 +12,7 @@ export const REQUESTS = {
   type_stays: "can't be changed: make a new code",
   domain_not_own: "must be a verified domain of this workspace: GET /app/api/domains lists them",
   short_id_untracked: "needs a target: without one the row is not tracked",
-  row_untracked: "needs a target: a static code can't have it",
+  row_untracked: "needs a target: a plain code can't have it",
   plain_code_printed:
     "is closed, because the code is printed. Make another one, or take back that it is printed",
   rule_name_reserved: "must not be one of {names}: destinations without a rule have these names",
@@ -34,6 +34,7 @@ export const REQUESTS = {
   key_name_invisible: "must not hold characters that nobody sees",
   key_end_not_ahead: "must be a time in the future, such as 2027-11-21T09:00:00Z",
   key_end_after_own: "must be given, and not be later than {end}: the key that asks ends then",
+  workspace_suspended: "is of a workspace that was suspended: ask the operator of the service",
   csv_no_file: "holds no file",
   csv_not_utf8: "is not text in UTF-8",
   csv_no_header: "must begin with a row of column names",

@@ -32,6 +32,8 @@ export function PeriodPicker(props: {
   const id = useId();
   const { choice, since, onChange } = props;
   const [own, setOwn] = useState(false);
+  // Of what it holds, time zones are the most elements of the view: they are made when it is opened.
+  const [opened, setOpened] = useState(false);
   const period: Period = own ? "own" : choice.period;
 
   function change(span: Span) {
@@ -50,40 +52,53 @@ export function PeriodPicker(props: {
         <span>{periodName(choice.period, words)}</span>
         <Icon name="down" size={16} />
       </button>
-      <section id={id} popover="auto" class="period-panel no-print" aria-label={words.period}>
-        <Segments
-          class="periods"
-          label={words.period}
-          hideLabel
-          value={period}
-          options={[...PERIODS, "own" as const].map((value) => ({ value, label: periodName(value, words) }))}
-          onChange={choose}
-        />
-        {period === "own" && (
-          <OwnDays
-            from={dayOf(choice.from, choice.zone)}
-            to={dayOf(choice.to, choice.zone)}
-            onChange={change}
-          />
+      <section
+        id={id}
+        popover="auto"
+        class="period-panel no-print"
+        aria-label={words.period}
+        onBeforeToggle={() => setOpened(true)}
+      >
+        {opened && (
+          <>
+            <Segments
+              class="periods"
+              label={words.period}
+              hideLabel
+              value={period}
+              options={[...PERIODS, "own" as const].map((value) => ({
+                value,
+                label: periodName(value, words),
+              }))}
+              onChange={choose}
+            />
+            {period === "own" && (
+              <OwnDays
+                from={dayOf(choice.from, choice.zone)}
+                to={dayOf(choice.to, choice.zone)}
+                onChange={change}
+              />
+            )}
+            <div class="picker-row">
+              <Select
+                label={words.interval}
+                value={choice.interval}
+                options={intervalsFor(dayCount(choice)).map((value) => ({ value, label: words[value] }))}
+                onChange={(interval) => onChange({ ...choice, interval })}
+              />
+              <ZoneField
+                label={words.zone}
+                value={choice.zone}
+                onChange={(zone) => onChange({ ...choice, zone })}
+              />
+            </div>
+            <Check
+              label={words.withBots}
+              checked={choice.bots}
+              onChange={(bots) => onChange({ ...choice, bots })}
+            />
+          </>
         )}
-        <div class="picker-row">
-          <Select
-            label={words.interval}
-            value={choice.interval}
-            options={intervalsFor(dayCount(choice)).map((value) => ({ value, label: words[value] }))}
-            onChange={(interval) => onChange({ ...choice, interval })}
-          />
-          <ZoneField
-            label={words.zone}
-            value={choice.zone}
-            onChange={(zone) => onChange({ ...choice, zone })}
-          />
-        </div>
-        <Check
-          label={words.withBots}
-          checked={choice.bots}
-          onChange={(bots) => onChange({ ...choice, bots })}
-        />
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Analytics } from "quietzone-client";
 import type { Interval } from "../../../features/analytics/constants.ts";
 import { dateRange } from "./dates.ts";
@@ -73,6 +73,7 @@ export function Timeline(props: {
     const when = time(bucket?.at ?? "", { ...LONG[interval], timeZone: timezone });
     return interval === "week" ? words.weekOf(when) : when;
   };
+  const [opened, setOpened] = useState(false);
   const { submit } = useExport();
   const save = (format: "png" | "svg") => () =>
     submit({
@@ -106,32 +107,34 @@ export function Timeline(props: {
         when={(index) => named(timeline[index])}
         shown={shown}
       />
-      <details class="as-table">
+      <details class="as-table" onToggle={() => setOpened(true)}>
         <summary>{words.asTable}</summary>
-        <Table
-          label={`${words.timeline}: ${words.asTable}`}
-          rows={timeline}
-          rowKey={(bucket) => bucket.at}
-          columns={[
-            {
-              key: "when",
-              head: words.when,
-              names: true,
-              cell: (bucket, index) => (
-                <>
-                  {named(bucket)}
-                  {index === running && <span class="soft"> {words.soFar}</span>}
-                </>
-              ),
-            },
-            ...lines.map(({ name, values }) => ({
-              key: name,
-              head: name,
-              end: true,
-              cell: (_: Bucket, index: number) => shown(values[index] ?? null),
-            })),
-          ]}
-        />
+        {opened && (
+          <Table
+            label={`${words.timeline}: ${words.asTable}`}
+            rows={timeline}
+            rowKey={(bucket) => bucket.at}
+            columns={[
+              {
+                key: "when",
+                head: words.when,
+                names: true,
+                cell: (bucket, index) => (
+                  <>
+                    {named(bucket)}
+                    {index === running && <span class="soft"> {words.soFar}</span>}
+                  </>
+                ),
+              },
+              ...lines.map(({ name, values }) => ({
+                key: name,
+                head: name,
+                end: true,
+                cell: (_: Bucket, index: number) => shown(values[index] ?? null),
+              })),
+            ]}
+          />
+        )}
       </details>
     </section>
   );

@@ -1,4 +1,5 @@
 import { INTERVALS, type Interval, MOST_BUCKETS } from "../../../features/analytics/constants.ts";
+import { timeFormat } from "../../lib/formats.ts";
 import type { Query } from "../../lib/query.ts";
 import { ownZone } from "../../lib/zones.ts";
 
@@ -46,16 +47,8 @@ const HOURS_A_BUCKET: Readonly<Record<Interval, number>> = { hour: 1, day: 24, w
 
 /** The current day in a time zone. @param now - milliseconds since the epoch. */
 export function today(zone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone: zone,
-    calendar: "iso8601",
-    numberingSystem: "latn",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}`;
+  // Swedes write dates as ISO 8601 does.
+  return timeFormat("sv-SE", { dateStyle: "short", timeZone: zone }).format(now);
 }
 
 /** The day that many days later. */
@@ -92,11 +85,7 @@ export function spanOf(
 
 /** The beginning of the local hour. Some time zones are half an hour away from the others. */
 function hourStart(zone: string, now: number): number {
-  const minute = new Intl.DateTimeFormat("en", {
-    timeZone: zone,
-    minute: "numeric",
-    numberingSystem: "latn",
-  });
+  const minute = timeFormat("en", { timeZone: zone, minute: "numeric", numberingSystem: "latn" });
   return now - (now % MINUTE) - Number(minute.format(now)) * MINUTE;
 }
 

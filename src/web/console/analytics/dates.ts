@@ -1,4 +1,5 @@
 import { locale } from "../../lib/format.ts";
+import { timeFormat } from "../../lib/formats.ts";
 import { isObject } from "../../lib/json.ts";
 
 /**
@@ -7,9 +8,9 @@ import { isObject } from "../../lib/json.ts";
  */
 export function dateRange(from: string, to: string, timeZone: string): string {
   const [first, end] = [Date.parse(from), Date.parse(to)];
-  const clock = new Intl.DateTimeFormat("de", { timeStyle: "short", timeZone });
+  const clock = timeFormat("de", { timeStyle: "short", timeZone });
   const isDays = [first, end].every((at) => clock.format(at) === "00:00");
-  const format = new Intl.DateTimeFormat(locale(), {
+  const format = timeFormat(locale(), {
     dateStyle: "medium",
     timeStyle: isDays ? undefined : "short",
     timeZone,
@@ -37,7 +38,7 @@ export function daysOf(counts: {
   readonly to: string;
   readonly timezone: string;
 }): string {
-  const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: counts.timezone });
+  const day = timeFormat("sv-SE", { dateStyle: "short", timeZone: counts.timezone });
   const [first, last] = [Date.parse(counts.from), Date.parse(counts.to) - 1].map((at) => day.format(at));
   return first === last ? `${first}` : `${first} ${last}`;
 }

@@ -30,7 +30,7 @@ export function Samples({ session: { source, output } }: { readonly session: Ses
           const name = JSON.stringify([sample, style]);
           return (
             <figure key={name}>
-              <StyleThumbnail key={name} name={name} style={style} sample={sample} ready size={112} />
+              <StyleThumbnail key={name} name={name} style={style} sample={sample} size={112} />
               <figcaption dir="auto">
                 {cellIn(table, row, "title") || words.rowNumber(table.lines[at] ?? 0)}
               </figcaption>

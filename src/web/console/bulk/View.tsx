@@ -20,6 +20,7 @@ import { Samples } from "./Samples.tsx";
 import {
   check,
   choosePurpose,
+  isOver,
   openSession,
   type Session,
   session,
@@ -55,7 +56,7 @@ export function View() {
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
       </header>
-      {!hasBegun(stage) && (
+      {(isOver(stage) || !hasBegun(stage)) && (
         <Segments
           label={words.purpose}
           hideLabel

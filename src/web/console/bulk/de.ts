@@ -23,7 +23,7 @@ export const bulk: typeof en.bulk = {
     target: "Ziel",
     title: "Titel",
     group: "Kampagne",
-    shortId: "Kürzel",
+    shortId: "Kurzadresse",
     style: "Design",
     type: "Typ",
     filename: "Dateiname",
@@ -120,7 +120,7 @@ export const recentFiles: typeof en.recentFiles = {
   undoOf: (name: string) => `${name} rückgängig machen`,
   undoTitle: (name: string) => `Alle Codes aus ${name} löschen?`,
   undoText:
-    "Die dynamischen Codes aus dieser Datei werden endgültig gelöscht, und ihre Kürzel werden nie wieder vergeben. Codes, die seitdem gescannt oder bearbeitet wurden oder eine Anfrage bekamen, bleiben.",
+    "Die dynamischen Codes aus dieser Datei werden endgültig gelöscht, und ihre Kurzadressen werden nie wieder vergeben. Codes, die seitdem gescannt oder bearbeitet wurden oder eine Anfrage bekamen, bleiben.",
   undoNow: "Codes löschen",
   cancel: "Behalten",
   undone: (deleted: number) => `${codesOf(deleted)} gelöscht.`,

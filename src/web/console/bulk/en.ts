@@ -16,7 +16,7 @@ export const bulk = {
   take: "Take this table",
   columns: "Columns and first rows",
   columnsText:
-    "The first row names the columns: destination, title and campaign are enough. A row with a destination becomes a tracked code, one without a static code of its type.",
+    "The first row names the columns: destination, title and campaign are enough. A row with a destination becomes a tracked code, any other a plain code of its type.",
   changeText: "A cell that you empty is cleared; a column that you remove stays as it is.",
   columnNames: {
     target: "Destination",
@@ -26,7 +26,7 @@ export const bulk = {
     style: "Look",
     type: "Type",
     filename: "File name",
-    url: "Address of a static code",
+    url: "Address of a plain code",
   },
   meaningOf: (name: string) => `Column ${name} is`,
   leaveOut: "Leave out this column",
@@ -65,7 +65,7 @@ export const bulk = {
   resultTitle: "Result of the check",
   rows: "Rows",
   tracked: "Tracked codes",
-  static: "Static codes",
+  static: "Plain codes",
   wrong: "Rows with errors",
   atLeast: (count: string) => `${count} or more`,
   allGood: "Every row can be made.",

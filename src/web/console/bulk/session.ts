@@ -90,13 +90,20 @@ export function isMine(): boolean {
   return owner !== null && owner === currentKey();
 }
 
+/** Whether nothing is left to do with the file. */
+export function isOver({ kind }: Stage): boolean {
+  return kind === "made" || kind === "changed";
+}
+
 export function startOver(): void {
   halt();
   newest++;
   session.set({ ...FRESH, purpose: session.get().purpose });
 }
 
+/** A file that is not done yet is checked again for the other purpose. */
 export function choosePurpose(purpose: Session["purpose"]): void {
+  if (isOver(session.get().stage)) startOver();
   halt();
   set({ purpose, skips: false, stage: { kind: "idle" } });
 }

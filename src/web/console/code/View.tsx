@@ -16,7 +16,7 @@ import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { DeleteDialog } from "../codes/DeleteDialog.tsx";
 import { fileName } from "../codes/file-name.ts";
 import { Switch } from "../codes/Switch.tsx";
-import { Thumbnail } from "../codes/Thumbnail.tsx";
+import { CodeThumbnail } from "../codes/CodeThumbnail.tsx";
 import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
 import { HealthCard } from "../health/HealthCard.tsx";
@@ -63,7 +63,7 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
       {mayWrite && <Waiting codeId={code.id} />}
       <div class="overview">
         <section class="card overview-card" aria-label={words.facts}>
-          <Thumbnail code={code} alt={words.drawing(name)} size={200} />
+          <CodeThumbnail code={code} alt={words.drawing(name)} size={200} />
           <div class="stack">
             <div class="row">
               {mayWrite && <Switch code={code} onSwitch={switchCode} />}

@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const code: typeof en.code = {
-  shortLink: "Kurzlink",
+  shortLink: "Kurzadresse",
   leadsTo: "Führt zu",
   page: "Seite",
   pageFirst: "Ein Scan zeigt zuerst diese Seite.",

@@ -11,7 +11,7 @@ import type { Scope } from "../../../kit/shared/scopes.ts";
 import { hostAndPath, nameOfCode } from "../../../features/codes/traits.ts";
 import { shown } from "./addresses.ts";
 import { Switch } from "./Switch.tsx";
-import { Thumbnail } from "./Thumbnail.tsx";
+import { CodeThumbnail } from "./CodeThumbnail.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /** One code in the list. */
@@ -49,7 +49,7 @@ export function Row(props: {
           onChange={({ currentTarget }) => onChoose(code, currentTarget.checked)}
         />
       </label>
-      <Thumbnail code={code} alt="" size={64} />
+      <CodeThumbnail code={code} alt="" size={64} />
       <div class="code-what">
         <h3 dir="auto">
           <Link to={path}>{name}</Link>

@@ -1,6 +1,8 @@
+import { useMemo } from "preact/hooks";
 import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
+import { Later } from "../../ui/Later.tsx";
 import { Empty, Notice } from "../../ui/State.tsx";
 import { Breakdowns } from "../analytics/Breakdowns.tsx";
 import { CountriesBy } from "../analytics/CountriesBy.tsx";
@@ -32,6 +34,25 @@ export function Board(props: {
   const { totals, top, newest } = overview;
   const { scans, leads, bots } = totals;
   const isEmpty = scans === 0 && leads === 0;
+  // The period before comes later, and changes nothing of it.
+  const rest = useMemo(
+    () => (
+      <Later>
+        {() => (
+          <>
+            <div class="figure-grid">
+              {top.length > 0 && <Codes name="top" title={words.top} codes={top} />}
+              <Codes name="newest" title={words.newest} codes={newest} />
+              {!isEmpty && <Campaigns overview={overview} />}
+              {!isEmpty && <Breakdowns parts={placesOf(overview, common)} scans={scans} />}
+            </div>
+            {!isEmpty && <CountriesBy />}
+          </>
+        )}
+      </Later>
+    ),
+    [overview, words],
+  );
   return (
     <div class="figures">
       <PeriodLine counts={overview} before={before} />
@@ -52,13 +73,7 @@ export function Board(props: {
       ) : (
         <Timeline counts={overview} before={before} subject={subject} filename={filename} />
       )}
-      <div class="figure-grid">
-        {top.length > 0 && <Codes name="top" title={words.top} codes={top} />}
-        <Codes name="newest" title={words.newest} codes={newest} />
-        {!isEmpty && <Campaigns overview={overview} />}
-        {!isEmpty && <Breakdowns parts={placesOf(overview, common)} scans={scans} />}
-      </div>
-      {!isEmpty && <CountriesBy />}
+      {rest}
     </div>
   );
 }

@@ -19,12 +19,12 @@ export const edit: typeof en.edit = {
   titleHint:
     "Sein Name in Listen, Dateien und auf Etiketten, und die Überschrift der Seite, wenn sie keine hat.",
   groupHint: "Codes einer Kampagne werden zusammen gezählt.",
-  shortId: "Eigenes Kürzel",
-  shortIdHint: "Lassen Sie es leer, um eines zu bekommen. Später lässt es sich nicht ändern.",
+  shortId: "Eigene Kurzadresse",
+  shortIdHint: "Lassen Sie das Feld leer, um eine zu bekommen. Später lässt sie sich nicht ändern.",
   alphabet: "3 bis 48 Zeichen von A–Z, a–z, 0–9, „-“ und „_“.",
   freeAlphabet: "1 bis 64 Zeichen von A–Z, a–z, 0–9, „_“, „-“, „.“ und „~“.",
-  shortIdFixed: "Kürzel",
-  shortIdTaken: "Dieses Kürzel ist vergeben oder war es einmal. Wählen Sie ein anderes.",
+  shortIdFixed: "Kurzadresse",
+  shortIdTaken: "Diese Kurzadresse ist vergeben oder war es einmal. Wählen Sie eine andere.",
   targetRequired: "Geben Sie an, wohin der Code führen soll.",
   targetWrong:
     "Das muss eine vollständige Adresse mit http oder https sein, etwa https://example.org/karte, und keine Kurzadresse dieses Dienstes.",
@@ -85,7 +85,7 @@ export const edit: typeof en.edit = {
   wants_profile: "Eine Kontaktseite zeigt eine Visitenkarte. Wählen Sie als Inhalt „Kontakt (vCard)“.",
   wants_event: "Eine Terminseite zeigt Zeit und Ort. Wählen Sie als Inhalt „Termin“.",
   wants_offer:
-    "Ein Angebot zeigt einen Code für die Kasse. Wählen Sie als Inhalt „Text“ für einen eigenen; sonst ist es das Kürzel.",
+    "Ein Angebot zeigt einen Code für die Kasse. Wählen Sie als Inhalt „Text“ für einen eigenen; sonst ist es das Ende der Kurzadresse.",
   chooseIt: "Wählen",
   fillIt: "Ausfüllen",
   filled_none: "Die Seite zeigt den Inhalt des Codes, und der ist noch leer.",

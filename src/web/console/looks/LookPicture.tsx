@@ -10,7 +10,6 @@ export function LookPicture({ look, size }: { readonly look: Look; readonly size
         name={`${look.id} ${look.updatedAt}`}
         style={look.style}
         sample={sampleCode()}
-        ready
         size={size}
       />
     </span>

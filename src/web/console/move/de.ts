@@ -60,7 +60,7 @@ const FORMATS: en.Formats = {
 const ADVICE: ReadonlyMap<string, string> = new Map([
   [
     "import_conflicts",
-    "Seit der Prüfung wurden einige Kürzel vergeben, deshalb ist nichts entstanden. Prüfen Sie die Datei noch einmal, dann sehen Sie welche.",
+    "Seit der Prüfung wurden einige Kurzadressen vergeben, deshalb ist nichts entstanden. Prüfen Sie die Datei noch einmal, dann sehen Sie welche.",
   ],
   [
     "domain_not_verified",
@@ -99,7 +99,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /^the whole row: its domain is not verified here yet$/,
     "die ganze Zeile: Ihre Domain ist hier noch nicht bestätigt",
   ],
-  [/^the whole row: it names no short id$/, "die ganze Zeile: Sie nennt kein Kürzel"],
+  [/^the whole row: it names no short id$/, "die ganze Zeile: Sie nennt keine Kurzadresse"],
   [
     /^the whole row: target has to be a web address, such as https:\/\/museum\.example$/,
     "die ganze Zeile: Das Ziel ist keine vollständige Webadresse",
@@ -112,7 +112,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(\w+) after (\d+) characters$/, "$1 nach $2 Zeichen"],
   [/^tags after the first$/, "weitere Schlagwörter nach dem ersten"],
   [/^the host it was on$/, "der bisherige Host"],
-  [/^short ids on other hosts$/, "Kürzel auf anderen Hosts"],
+  [/^short ids on other hosts$/, "Kurzadressen auf anderen Hosts"],
   [/^the time of its creation$/, "der Zeitpunkt der Erstellung"],
   [/^its older history$/, "der ältere Verlauf"],
   [
@@ -144,7 +144,7 @@ export const move: typeof en.move = {
     "Kommen Sie mit den Codes, die schon gedruckt sind, und gehen Sie jederzeit mit allem, was Sie haben.",
   arrive: "Import",
   arriveText:
-    "Die Kürzel bleiben, wie sie gedruckt sind. Die Datei wird zuerst geprüft; bis zum Import entsteht nichts.",
+    "Die Kurzadressen bleiben, wie sie gedruckt sind. Die Datei wird zuerst geprüft; bis zum Import entsteht nichts.",
   service: (from: Source) => SERVICES[from].name,
   fileOf: (from: Source) => SERVICES[from].file,
   from: "Bisheriger Dienst",
@@ -170,8 +170,9 @@ export const move: typeof en.move = {
   unchanged: "Schon hier",
   conflicts: "Konflikte",
   conflictsTitle: "Konflikte",
-  conflictsText: "Diese Kürzel sind hier nicht möglich; ihre gedruckten Codes würden nirgendwohin führen.",
-  conflict: "Das Kürzel",
+  conflictsText:
+    "Diese Kurzadressen sind hier nicht möglich; ihre gedruckten Codes würden nirgendwohin führen.",
+  conflict: "Die Kurzadresse",
   droppedTitle: "Nicht übernommen",
   droppedText:
     "Für diese Angaben gibt es hier keinen Platz. Die Codes werden ohne sie importiert, außer wenn die ganze Zeile genannt ist.",

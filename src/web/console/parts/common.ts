@@ -14,6 +14,7 @@ import { GroupField } from "../codes/GroupField.tsx";
 import { CodeView } from "../CodeView.tsx";
 import { useVerifiedHosts } from "../domains/domains.ts";
 import { LookSelect } from "../looks/LookSelect.tsx";
+import { readAll } from "../runs/choice.ts";
 import { ruleText } from "../rules/sentence.ts";
 import { printCodes } from "../sheets/draft.ts";
 
@@ -36,6 +37,7 @@ export const COMMON = [
   deviceName,
   nameOfCode,
   printCodes,
+  readAll,
   ruleText,
   shown,
   useAttempt,

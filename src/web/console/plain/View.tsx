@@ -13,7 +13,7 @@ import { Segments } from "../../ui/Segments.tsx";
 import { Empty, Failed, Loading } from "../../ui/State.tsx";
 import { GroupFilter } from "../codes/GroupFilter.tsx";
 import { noteGroups } from "../codes/groups.ts";
-import { Thumbnail } from "../codes/Thumbnail.tsx";
+import { CodeThumbnail } from "../codes/CodeThumbnail.tsx";
 import { May } from "../May.tsx";
 import { useMay } from "../session.ts";
 import { ChooseShown } from "../runs/ChooseShown.tsx";
@@ -153,7 +153,7 @@ function Rows(props: { readonly codes: readonly PlainCode[]; readonly subject: s
                   onChange={({ currentTarget }) => choice.put([code], currentTarget.checked)}
                 />
               </label>
-              <Thumbnail code={code} alt="" size={64} />
+              <CodeThumbnail code={code} alt="" size={64} />
               <div class="code-what">
                 <h3 dir="auto">
                   <May scope="codes:write" otherwise={name}>

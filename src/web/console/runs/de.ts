@@ -32,7 +32,7 @@ export const runs: typeof en.runs = {
   disableText:
     "Wer sie scannt, liest, dass sie abgeschaltet sind. Sie können sie jederzeit wieder einschalten.",
   deleteText:
-    "Die Kürzel sind dann endgültig weg: Sie werden nie wieder vergeben, und wer einen gedruckten Code scannt, liest, dass er abgeschaltet ist. Scans und Anfragen werden gelöscht. Das lässt sich nicht rückgängig machen.",
+    "Die Kurzadressen sind dann endgültig weg: Sie werden nie wieder vergeben, und wer einen gedruckten Code scannt, liest, dass er abgeschaltet ist. Scans und Anfragen werden gelöscht. Das lässt sich nicht rückgängig machen.",
   deleteConfirm: (count: string) => `Zur Bestätigung ${count} eingeben`,
   deleteWrong: "So viele Codes sind nicht ausgewählt.",
   moveNow: "Verschieben",

@@ -2,7 +2,6 @@ import { call, download } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { Check } from "../../ui/Field.tsx";
-import { Empty } from "../../ui/State.tsx";
 import { fileNameOf } from "../../lib/file-name.ts";
 import { countBots, useBots } from "../bots.ts";
 import { ExportButton } from "../../ui/ExportButton.tsx";
@@ -12,6 +11,7 @@ import { usePages } from "../../ui/pages.ts";
 import { GroupFilter } from "../codes/GroupFilter.tsx";
 import { useMe } from "../session.ts";
 import { EventTable } from "./EventTable.tsx";
+import { NoScans } from "./NoScans.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 50;
@@ -23,38 +23,54 @@ export function AllView() {
   const words = useTexts("scans");
   const { lockedText, withBots } = useTexts("analytics");
   const bots = useBots();
-  const group = useRoute().params.get("group") ?? "";
-  const asked = { ...(bots ? {} : { bots: "exclude" as const }), ...(group === "" ? {} : { group }) };
+  const named = useRoute().params.get("group") ?? "";
+  const group = named === "" ? {} : { group: named };
+  const asked = { ...(bots ? {} : { bots: "exclude" as const }), ...group };
   const log = usePages(
-    (page, signal) => call("GET /app/api/scans", { ...asked, limit: AT_ONCE, ...page }, { signal }),
-    [group, bots],
+    async (page, signal) => {
+      const found = await call("GET /app/api/scans", { ...asked, limit: AT_ONCE, ...page }, { signal });
+      // There may be automated ones that are not shown.
+      const any =
+        found.events.length > 0 || bots
+          ? found
+          : await call("GET /app/api/scans", { ...group, limit: 1 }, { signal });
+      return { ...found, isUntouched: any.events.length === 0 };
+    },
+    [named, bots],
   );
   const file = (format: "csv" | "ndjson") => async (signal: AbortSignal) => {
     const { blob } = await download("GET /app/api/scans", { ...asked, format }, { signal });
     return { blob };
   };
-  const name = fileNameOf(useMe()?.tenant.name ?? "", words.title, group);
+  const isUntouched = log.first.value?.isUntouched ?? false;
+  const name = fileNameOf(useMe()?.tenant.name ?? "", words.title, named);
   return (
     <div class="view">
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
       </header>
       <p class="soft">{words.privacy}</p>
-      <div class="toolbar">
-        <GroupFilter
-          value={group}
-          onChange={(chosen) =>
-            go(chosen === "" ? "/scans" : `/scans?${new URLSearchParams({ group: chosen })}`, {
-              replace: true,
-            })
-          }
-        />
-        <Check label={withBots} checked={bots} onChange={countBots} />
-        <div class="toolbar-end">
-          <ExportButton file={file("csv")} filename={`${name}.csv`} label={words.exportCsv} />
-          <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
+      {(named !== "" || !isUntouched) && (
+        <div class="toolbar">
+          <GroupFilter
+            value={named}
+            onChange={(chosen) =>
+              go(chosen === "" ? "/scans" : `/scans?${new URLSearchParams({ group: chosen })}`, {
+                replace: true,
+              })
+            }
+          />
+          {!isUntouched && (
+            <>
+              <Check label={withBots} checked={bots} onChange={countBots} />
+              <div class="toolbar-end">
+                <ExportButton file={file("csv")} filename={`${name}.csv`} label={words.exportCsv} />
+                <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
+              </div>
+            </>
+          )}
         </div>
-      </div>
+      )}
       <Loaded load={log.first} shape="rows" lockedText={lockedText}>
         {() => {
           const events = log.pages.flatMap((page) => page.events);
@@ -72,9 +88,7 @@ export function AllView() {
                 </section>
               )}
               {events.length === 0 && !log.hasMore ? (
-                <Empty icon="list" title={bots ? words.empty : words.emptyPeople}>
-                  {words.emptyText}
-                </Empty>
+                <NoScans hasBots={!isUntouched} onLook={log.first.reload} />
               ) : (
                 <More
                   pages={log}

@@ -1,7 +1,6 @@
 import { call, download } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Check } from "../../ui/Field.tsx";
-import { Empty } from "../../ui/State.tsx";
 import { fileNameOf } from "../../lib/file-name.ts";
 import { countBots, useBots } from "../bots.ts";
 import { nameOfCode } from "../../../features/codes/traits.ts";
@@ -12,6 +11,7 @@ import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { Devices } from "./Devices.tsx";
 import { EventTable } from "./EventTable.tsx";
+import { NoScans } from "./NoScans.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 50;
@@ -35,18 +35,22 @@ export function View({ codeId }: { readonly codeId: string }) {
     const { blob } = await download("GET /app/api/codes/{id}/scans", { ...asked, format }, { signal });
     return { blob };
   };
+  const { value } = log.first;
+  const isUntouched = value !== undefined && value.total === 0 && value.bots === 0;
   const name = fileNameOf(code ? nameOfCode(code) : codeId, words.title);
 
   return (
     <CodeView code={code} codeId={codeId} title={words.title}>
       <p class="soft">{words.privacy}</p>
-      <div class="toolbar">
-        <Check label={withBots} checked={bots} onChange={countBots} />
-        <div class="toolbar-end">
-          <ExportButton file={file("csv")} filename={`${name}.csv`} label={words.exportCsv} />
-          <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
+      {!isUntouched && (
+        <div class="toolbar">
+          <Check label={withBots} checked={bots} onChange={countBots} />
+          <div class="toolbar-end">
+            <ExportButton file={file("csv")} filename={`${name}.csv`} label={words.exportCsv} />
+            <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
+          </div>
         </div>
-      </div>
+      )}
       <Loaded load={log.first} shape="rows" lockedText={lockedText}>
         {(first) => {
           const events = log.pages.flatMap((page) => page.events);
@@ -61,9 +65,7 @@ export function View({ codeId }: { readonly codeId: string }) {
                 ))}
               </dl>
               {events.length === 0 ? (
-                <Empty icon="list" title={first.bots > 0 ? words.emptyPeople : words.empty}>
-                  {first.bots > 0 ? words.emptyPeopleText : words.emptyText}
-                </Empty>
+                <NoScans hasBots={first.bots > 0} onLook={log.first.reload} />
               ) : (
                 <>
                   <section class="card">

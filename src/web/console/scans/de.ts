@@ -40,6 +40,7 @@ export const scans: typeof en.scans = {
   soFar: (count: string, scans: number) => (scans === 1 ? "1 Scan gezeigt" : `${count} Scans gezeigt`),
   empty: "Noch nicht gescannt",
   emptyText: "Jeder Scan erscheint hier nach einem Augenblick.",
+  lookAgain: "Noch einmal nachsehen",
   emptyPeople: "Noch keine Scans von Menschen",
   emptyPeopleText: "Es gab automatische. Setzen Sie oben den Haken, um sie zu sehen.",
   devices: "Erkannte Geräte",

@@ -38,6 +38,7 @@ export const scans = {
   soFar: (count: string, scans: number) => (scans === 1 ? "1 scan shown" : `${count} scans shown`),
   empty: "Not scanned yet",
   emptyText: "Every scan appears here within a moment.",
+  lookAgain: "Look again",
   emptyPeople: "No scans by people yet",
   emptyPeopleText: "There were automated ones. Tick the box above to see them.",
   devices: "Recognised devices",

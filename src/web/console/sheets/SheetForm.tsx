@@ -4,11 +4,12 @@ import { jsonObjectOf } from "../../lib/json.ts";
 import { detailsOf, errorsOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
+import { Later } from "../../ui/Later.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { useDefaultLook } from "../looks/looks.ts";
-import { readPicked, readSheetDraft, type SheetDraft, USUAL_LAYOUT, writeSheetDraft } from "./draft.ts";
+import { pick, readPicked, readSheetDraft, type SheetDraft, USUAL_LAYOUT, writeSheetDraft } from "./draft.ts";
 import { LayoutField } from "./LayoutField.tsx";
 import { Amount, Design, Lines, Press } from "./Options.tsx";
 import { fieldOf, placesOf, type Reading, readForm } from "./order.ts";
@@ -34,7 +35,7 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
   const [draft, setDraft] = useState(readSheetDraft);
   useDefaultLook((look) => setDraft((now) => (now.look === "" ? { ...now, look } : now)));
   const [csv, setCsv] = useState("");
-  const [picked] = useState(readPicked);
+  const [picked, setPicked] = useState(readPicked);
   const [page, setPage] = useState(1);
   const layout = layouts.find(({ id }) => id === draft.layout) ?? props.known[0];
   const reading = layout ? readForm(draft, { picked, csv }, layout) : NOTHING;
@@ -90,6 +91,10 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
         <SourceField
           {...part}
           picked={picked}
+          onPick={(codes) => {
+            setPicked(pick(codes));
+            print.forget();
+          }}
           csv={csv}
           onCsv={(text) => {
             setCsv(text);
@@ -126,10 +131,16 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
             </div>
           )}
         </LayoutField>
-        <Design {...part} folded={layout.label.folded === true} />
-        <Lines {...part} />
-        <Amount {...part} places={placesOf(layout)} />
-        <Press {...part} />
+        <Later>
+          {() => (
+            <>
+              <Design {...part} folded={layout.label.folded === true} />
+              <Lines {...part} />
+              <Amount {...part} places={placesOf(layout)} />
+              <Press {...part} />
+            </>
+          )}
+        </Later>
       </div>
       <section class="sheet-shown stack" aria-label={words.preview}>
         <div class="sheet-paper">

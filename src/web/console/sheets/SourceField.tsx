@@ -1,16 +1,26 @@
 import { useId, useState } from "preact/hooks";
 import { Link } from "../../lib/route.tsx";
 import { addressesIn, HereNotice } from "../../design/HereNotice.tsx";
+import { MOST_CODES } from "../../../features/sheets/constants.ts";
+import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TablePicker, TABLES } from "../../ui/TablePicker.tsx";
 import { Segments } from "../../ui/Segments.tsx";
+import { useReason } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
+import { toast } from "../../ui/Toasts.tsx";
 import { fileOf, tableOfFile } from "../bulk/table.ts";
 import { GroupField } from "../codes/GroupField.tsx";
+import type { CodeFilter } from "../codes/list.ts";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
-import { type Picked, PLAIN, type SheetDraft } from "./draft.ts";
+import { readAll } from "../runs/choice.ts";
+import { useMe } from "../session.ts";
+import { type Picked, type PickedCode, PLAIN, type SheetDraft } from "./draft.ts";
 import type { PartProps } from "./Options.tsx";
 import { useTexts } from "../../texts/texts.ts";
+
+const EVERY_CODE: CodeFilter = { q: "", group: "", active: "", health: "", sort: "" };
 
 /** The API's largest body is 1 MiB, in which a table has its line breaks and quotation marks escaped. */
 const MOST_KB = 900;
@@ -19,11 +29,12 @@ const MOST_KB = 900;
 export function SourceField(
   props: PartProps & {
     readonly picked: Picked;
+    readonly onPick: (codes: readonly PickedCode[]) => void;
     readonly csv: string;
     readonly onCsv: (text: string) => void;
   },
 ) {
-  const { draft, troubles, onChange, picked, csv, onCsv } = props;
+  const { draft, troubles, onChange, picked, onPick, csv, onCsv } = props;
   const words = useTexts("sheets");
   const looks = useLooks().value ?? [];
   const id = useId();
@@ -42,14 +53,15 @@ export function SourceField(
         <>
           {picked.count > 0 && <p>{words.picked(picked.count)}</p>}
           {error && (picked.count > 0 ? <p class="error">{error}</p> : <p class="soft">{error}</p>)}
-          <p>
+          <div class="row">
+            {picked.count === 0 && <TakeAll onTake={onPick} />}
             <Link to="/codes" class="button">
               {words.toCodes}
-            </Link>{" "}
+            </Link>
             <Link to="/plain" class="button">
               {words.toPlain}
             </Link>
-          </p>
+          </div>
         </>
       )}
       {draft.source === "group" && (
@@ -75,6 +87,24 @@ function addressesOf({ source, group }: SheetDraft, { codes }: Picked, csv: stri
   if (source === "codes") return codes.map(({ shortUrl }) => shortUrl);
   if (source === "rows") return addressesIn(csv);
   return group.trim() === "" ? [] : [document.baseURI];
+}
+
+/** Takes all codes, where none was chosen in the list. Of more than a sheet holds campaigns are printed. */
+function TakeAll({ onTake }: { readonly onTake: (codes: readonly PickedCode[]) => void }) {
+  const words = useTexts("sheets");
+  // It stands there from the start, so that nothing moves when the number is known.
+  const count = useMe()?.usage.codes ?? 1;
+  const reason = useReason();
+  const { submit, busy } = useSubmit((_, signal) => readAll(EVERY_CODE, () => {}, signal), {
+    onDone: onTake,
+    onRefused: (refused) => toast({ text: reason(refused), tone: "bad" }),
+  });
+  if (count === 0 || count > MOST_CODES) return null;
+  return (
+    <Button icon="plus" busy={busy} onClick={() => submit()}>
+      {words.takeAll}
+    </Button>
+  );
 }
 
 /** A table of rows: a file, or what is pasted. */

@@ -43,6 +43,7 @@ export const sheets: typeof en.sheets = {
   rows: "Tabelle",
   noCodes: "Noch keine Codes gewählt: in der Liste der Codes ankreuzen, dann „Drucken“.",
   picked: (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"}`,
+  takeAll: "Alle Codes nehmen",
   toCodes: "Zu den Codes",
   toPlain: "Zu den statischen Codes",
   tooManyCodes: (most: number) =>
@@ -104,7 +105,7 @@ export const sheets: typeof en.sheets = {
   foldLine: "Linie zum Falten",
   lines: "Text auf dem Etikett",
   lineTitle: "Titel",
-  lineShortUrl: "Kurzlink",
+  lineShortUrl: "Kurzadresse",
   lineNumber: "Fortlaufende Nummer",
   firstNumber: "Erste Nummer",
   firstNumberHint: "001 zählt dreistellig.",

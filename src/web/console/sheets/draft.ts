@@ -99,17 +99,24 @@ export function readPicked(): Picked {
 }
 
 /**
- * Opens the view of sheets for some codes.
+ * Keeps the codes that are to be printed.
  * @param adds - whether they come to those that were chosen before.
  */
-export function printCodes(codes: readonly PickedCode[], adds = false): void {
+export function pick(codes: readonly PickedCode[], adds = false): Picked {
   const before = adds ? readPicked().codes : [];
   const all = [...new Map([...before, ...codes].map((code) => [code.id, code])).values()];
   const kept = all.slice(0, MOST_CODES).map((code) => {
     const { id, shortId, shortUrl } = code;
     return { id, shortId, shortUrl, title: nameOfCode(code) };
   });
-  writeDraft<Picked>(CODES, { codes: kept, count: all.length });
+  const picked = { codes: kept, count: all.length };
+  writeDraft<Picked>(CODES, picked);
+  return picked;
+}
+
+/** Opens the view of sheets for some codes. @param adds - as of `pick`. */
+export function printCodes(codes: readonly PickedCode[], adds = false): void {
+  pick(codes, adds);
   writeSheetDraft({ ...readSheetDraft(), source: "codes" });
   go("/sheets");
 }

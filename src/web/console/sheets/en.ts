@@ -41,6 +41,7 @@ export const sheets = {
   rows: "A table",
   noCodes: "No codes are chosen. Tick them in the list of codes, then press “Labels”.",
   picked: (count: number) => `${number(count)} ${count === 1 ? "code" : "codes"}`,
+  takeAll: "Take all codes",
   toCodes: "To the codes",
   toPlain: "To the plain codes",
   tooManyCodes: (most: number) =>

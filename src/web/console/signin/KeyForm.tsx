@@ -3,6 +3,7 @@ import { API_KEY } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
+import { isSuspended } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Field, toFirstWrong } from "../../ui/Field.tsx";
@@ -32,6 +33,7 @@ export function KeyForm() {
       if (!KEY.test(apiKey)) throw new Slips({ "/key": words.keyWrong });
       const headers = { authorization: `Bearer ${apiKey}` };
       const me = await call("GET /app/api/me", {}, { headers }).catch((refused: unknown) => {
+        if (isSuspended(refused)) throw new Slips({ "/key": words.suspended });
         throw isProblem(refused, "invalid_key") ? new Slips({ "/key": words.keyUnknown }) : refused;
       });
       return { me, apiKey };

@@ -1,13 +1,12 @@
-import { operatorContact } from "../../lib/operator.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { AskOperator } from "./AskOperator.tsx";
 
 /** Names the operator's contact for people who lost their key. */
 export function Lost() {
   const words = useTexts("signin");
-  const contact = operatorContact();
   return (
     <p class="soft small-text">
-      {words.lost} {contact !== null && <a href={contact}>{words.askOperator}</a>}
+      {words.lost} <AskOperator />
     </p>
   );
 }

@@ -1,12 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
+import { BROUGHT } from "../../design/brought.ts";
 import { hasSignedOut, keyRefused } from "../../lib/key.ts";
 import { ViewTitle } from "../../lib/route.tsx";
+import { read } from "../../lib/storage.ts";
 import { useStore } from "../../lib/store.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Mark } from "../../ui/Icon.tsx";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useFreshKey } from "./fresh-key.ts";
+import { AskOperator } from "./AskOperator.tsx";
 import { KeyForm } from "./KeyForm.tsx";
 import { knownName } from "./known.ts";
 import { NewKey } from "./NewKey.tsx";
@@ -21,6 +25,7 @@ export function SignIn() {
   const [way, setWay] = useState<"signUp" | "haveKey">(
     refused || hasSignedOut() || knownName() !== null ? "haveKey" : "signUp",
   );
+  const [brought] = useState(() => read("tab", BROUGHT) !== null);
   // The view before may have been scrolled.
   useEffect(() => scrollTo(0, 0), []);
   return (
@@ -43,8 +48,24 @@ export function SignIn() {
             </div>
             <div class="card stack">
               {refused && (
-                <Notice tone="warn">
-                  <p role="alert">{words.refused}</p>
+                <Notice
+                  tone="warn"
+                  action={
+                    refused === "suspended" && (
+                      <Button small icon="refresh" onClick={() => location.reload()}>
+                        {words.tryAgain}
+                      </Button>
+                    )
+                  }
+                >
+                  <p role="alert">
+                    {words[refused]} {refused === "suspended" && <AskOperator />}
+                  </p>
+                </Notice>
+              )}
+              {brought && (
+                <Notice tone="plain">
+                  <p>{words.brought}</p>
                 </Notice>
               )}
               <Tabs

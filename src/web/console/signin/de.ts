@@ -4,6 +4,7 @@ export const signin: typeof en.signin = {
   title: "Codes, die sich nach dem Druck noch ändern lassen",
   claim:
     "Scans werden gezählt, ohne jemanden zu identifizieren, und wohin ein Code führt, können Sie jederzeit ändern.",
+  brought: "Ihr Design aus dem Studio kommt mit: Es steht im Formular für einen neuen Code.",
   choose: "Zugang",
   signUp: "Neu hier",
   haveKey: "Anmelden",
@@ -39,7 +40,10 @@ export const signin: typeof en.signin = {
   lost: "Schlüssel verloren? Der Betreiber kann Ihnen einen neuen ausstellen.",
   askOperator: "Den Betreiber fragen",
   signIn: "Anmelden",
-  refused: "Der Schlüssel gilt nicht mehr. Melden Sie sich wieder an, um weiterzumachen, wo Sie waren.",
+  tryAgain: "Noch einmal versuchen",
+  suspended:
+    "Der Betreiber dieses Dienstes hat diesen Arbeitsbereich gesperrt. Solange führen seine Codes nirgendwohin; verloren ist nichts. Aufheben kann das nur der Betreiber.",
+  invalid: "Der Schlüssel gilt nicht mehr. Melden Sie sich wieder an, um weiterzumachen, wo Sie waren.",
   noteFree:
     "Keine Cookies, kein Tracking. Der Schlüssel bleibt in diesem Tab oder, wenn Sie wollen, auf diesem Gerät.",
   newKeyTitle: "Das ist Ihr Schlüssel",

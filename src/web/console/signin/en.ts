@@ -1,6 +1,7 @@
 export const signin = {
   title: "Codes you can change after they are printed",
   claim: "Scans are counted without identifying anyone, and you can change where a code leads at any time.",
+  brought: "Your design from the studio comes along: you find it in the form of a new code.",
   choose: "How to sign in",
   signUp: "New workspace",
   haveKey: "I have a key",
@@ -36,7 +37,10 @@ export const signin = {
   lost: "Lost the key? The operator can make you a new one.",
   askOperator: "Ask the operator",
   signIn: "Sign in",
-  refused: "The key is not valid any more. Sign in again to go on where you were.",
+  tryAgain: "Try again",
+  suspended:
+    "The operator of this service has suspended this workspace. Its codes lead nowhere meanwhile, and nothing of it is lost. Only the operator can lift that.",
+  invalid: "The key is not valid any more. Sign in again to go on where you were.",
   noteFree: "No cookies, no tracking. The key stays in this tab, or on this device if you choose so.",
   newKeyTitle: "This is your key",
   newKeyText:

@@ -58,7 +58,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   image_not_found: "Dieses Bild gibt es nicht.",
   method_not_allowed: "Das lässt der Dienst hier nicht zu.",
   import_conflicts: "Einige Kurzadressen sind hier nicht frei, deshalb wurde nichts übernommen.",
-  short_id_taken: "Dieses Kürzel ist vergeben oder war es einmal. Wählen Sie ein anderes.",
+  short_id_taken: "Diese Kurzadresse ist vergeben oder war es einmal. Wählen Sie eine andere.",
   external_id_taken: "Ein anderer Code dieses Arbeitsbereichs hat diese externe Kennung.",
   style_name_taken: "So heißt schon ein anderes gespeichertes Design.",
   domain_not_found: "Diese Domain gibt es in Ihrem Arbeitsbereich nicht.",

@@ -37,6 +37,7 @@ export const REQUESTS_DE: ReasonsOfViews = {
   key_end_not_ahead: "muss ein Zeitpunkt in der Zukunft sein, etwa 2027-11-21T09:00:00Z",
   key_end_after_own: "muss angegeben sein und darf nicht nach {end} liegen: Dann endet Ihr eigener",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",
+  workspace_suspended: "ist der eines gesperrten Arbeitsbereichs: Fragen Sie den Betreiber des Dienstes",
   csv_no_file: "Es wurde keine Datei gesendet.",
   csv_not_utf8:
     "Die CSV-Datei muss UTF-8 sein. Speichern Sie sie in der Tabellenkalkulation als „CSV UTF-8“.",
