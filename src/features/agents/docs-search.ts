@@ -9,10 +9,15 @@ import type { Arguments } from "./calls.ts";
 const MOST = 5;
 const LONGEST = 1_500;
 
-/** Characters of a section that are indexed: licences have 70,000, which would hold the event loop for long. */
+/**
+ * Characters of a section that are indexed: licences have 70,000, which would hold the event loop for long.
+ */
 const LONGEST_INDEXED = 8_000;
 
-/** Letters of the shortest word that stands for all words that begin with it, and of the shortest that may be misspelled. */
+/**
+ * Letters of the shortest word that stands for all words that begin with it, and of the shortest that may be
+ * misspelled.
+ */
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_MISSPELLED = 5;
 

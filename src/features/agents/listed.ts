@@ -33,7 +33,9 @@ export function answerOf({ calls, hasOwnTexts }: Tool, { factsOf }: PublicApi): 
   return shapeOf(answers, omitted, hasOwnTexts ?? false);
 }
 
-/** The answer of a call: an operation that takes one record or a list of them answers the list by `results`. */
+/**
+ * The answer of a call: an operation that takes one record or a list of them answers the list by `results`.
+ */
 function answerIn({ list }: Call, answer: unknown): unknown {
   if (!isObject(answer) || !Array.isArray(answer["anyOf"])) return answer;
   const isOfList = (form: unknown) =>

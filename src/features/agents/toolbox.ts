@@ -54,8 +54,8 @@ export function createToolbox(needs: {
     ]),
   );
   /**
-   * Derived at the first list. The form of a code's record takes milliseconds, so each tool has two turns of the
-   * event loop of its own.
+   * Derived at the first list. The form of a code's record takes milliseconds, so each tool has two turns of
+   * the event loop of its own.
    */
   const all = onceUnlessRejected(async () => {
     const tools: { readonly listed: ListedTool; readonly scopes: readonly Scope[] }[] = [];

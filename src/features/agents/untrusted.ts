@@ -3,8 +3,8 @@ import { isObject } from "../../kit/shared/json.ts";
 /**
  * Texts in answers that no person wrote, though their schemas cannot tell: addresses of ours, names that are
  * made of what was observed. The payload of a drawing and what a refusal quotes are what the agent itself has
- * just sent. A member that is not here, and whose schema allows a text, counts as written by others, so that a
- * new one is marked until somebody has thought about it.
+ * just sent. A member that is not here, and whose schema allows a text, counts as written by others, so that
+ * a new one is marked until somebody has thought about it.
  */
 const OURS: ReadonlySet<string> = new Set([
   ...["id", "codeId", "shortId", "domain", "shortUrl", "pageUrl", "nextCursor", "visitor", "requestId"],

@@ -14,7 +14,10 @@ export interface BookFiles {
   readonly typeface: string;
 }
 
-/** The navigation and files around a body. Addresses are relative, so that the book works below a base address with a path; searches read `hreflang` only where it is whole. */
+/**
+ * The navigation and files around a body. Addresses are relative, so that the book works below a base address
+ * with a path; searches read `hreflang` only where it is whole.
+ */
 export interface Frame {
   readonly files: BookFiles;
   /** The service's own address, without a slash at its end. */
@@ -117,7 +120,10 @@ function aboutOf({ path, language = "en" }: Frame): string {
   return page ? namedIn(page, language).summary : FRAME_WORDS[language].about;
 }
 
-/** The same page in the other language, by its path from the root of the service; `null` where it is in one alone. */
+/**
+ * The same page in the other language, by its path from the root of the service; `null` where it is in one
+ * alone.
+ */
 function otherLanguage({ path, language = "en" }: Frame): { language: Language; path: string } | null {
   if (path === null || (path !== "" && !GERMAN_PAGES.has(path))) return null;
   const other = language === "de" ? "en" : "de";

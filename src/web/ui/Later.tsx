@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** What waits for a task of its own, in order. */
+/** The parts that wait for a task of their own, in order. */
 const waiting = new Set<() => void>();
 
 function next(): void {

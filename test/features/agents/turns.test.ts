@@ -4,8 +4,8 @@ import type { Tool } from "../../../src/features/agents/tool.ts";
 import { createToolbox } from "../../../src/features/agents/toolbox.ts";
 
 /**
- * The first list of tools and the first search in the docs take longer than a request may hold the event loop, so
- * scans have turns of it in between.
+ * The first list of tools and the first search in the docs take longer than a request may hold the event
+ * loop, so scans have turns of it in between.
  */
 
 /** Counts turns of the event loop until it is disposed. */

@@ -64,7 +64,10 @@ test("everything is in one text for programs, and the short one leads there", as
     expect(short).toContain(`https://codes.museum.example/qr/docs/de/${path}.md)`);
 });
 
-/** The ids of headings in their order, the text of each sample, the names that rows begin with, and where links lead. */
+/**
+ * The ids of headings in their order, the text of each sample, the names that rows begin with, and where
+ * links lead.
+ */
 function skeletonOf(html: string) {
   const article = html.slice(html.indexOf("<article>"), html.indexOf("</article>"));
   return {
@@ -80,7 +83,10 @@ function skeletonOf(html: string) {
   };
 }
 
-/** Where a page says that it is in the other language: for searches, which ask for a whole address, and for people. */
+/**
+ * Where a page says that it is in the other language: for searches, which ask for a whole address, and for
+ * people.
+ */
 function leadsTo(html: string): (string | undefined)[] {
   return Array.from(html.matchAll(/hreflang="\w+" href="([^"]+)"/g), ([, href]) => href);
 }

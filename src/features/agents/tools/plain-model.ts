@@ -20,7 +20,7 @@ const plain = { id: idFrom("find_plain_codes") };
 const { type, fields, ...others } = CreatePlainCode.properties;
 const FIELDS = "Content, as of draw_code";
 
-/** What the symbol says is the content, which stands in `fields`, too. */
+/** Without the content that the symbol encodes: `fields` has it. */
 const SHOWN = { omitted: ["payload"] };
 
 /** Codes that hold their content themselves. */
@@ -68,7 +68,7 @@ export const PLAIN_TOOLS: readonly Tool[] = [
   {
     name: "delete_plain_code",
     title: "Delete a plain code",
-    description: "Delete a plain code, for good. What is printed of it goes on working.",
+    description: "Delete a plain code, for good. Printed symbols of it go on working.",
     effect: "replaces",
     calls: [{ method: "DELETE", path: "/app/api/plain-codes/:id" }],
     input: plain,

@@ -77,8 +77,8 @@ type Prepared = DraftedCode & RowedCode & { readonly bytes: number; readonly ans
 const ROWS_A_TURN = 25;
 
 /**
- * Makes the rows of new codes before the transaction, which has one turn of the event loop on SQLite: a hundred
- * large styles take milliseconds to spell.
+ * Makes the rows of new codes before the transaction, which has one turn of the event loop on SQLite: a
+ * hundred large styles take milliseconds to spell.
  */
 export async function prepared(codes: readonly DraftedCode[]): Promise<Prepared[]> {
   const rowed: Prepared[] = [];

@@ -23,9 +23,9 @@ export function isRetired(address: ShortAddress): Work<boolean> {
 }
 
 /**
- * Whether a short address is that of a code that is deleted, or whose tenant has left. It is one statement, because
- * the eraser moves the addresses of a tenant that has left from one table to the other: of two statements each could
- * look where the address is not.
+ * Whether a short address is that of a code that is deleted, or whose tenant has left. It is one statement,
+ * because the eraser moves the addresses of a tenant that has left from one table to the other: of two
+ * statements each could look where the address is not.
  */
 export function isGone(address: ShortAddress): Work<boolean> {
   return exists`select 1 from retired_short_ids where ${isAt(address)}

@@ -13,7 +13,7 @@ export const plain = {
   print: "Labels",
   printMore: (count: number) => `Labels, with the ${codesOf(count)} chosen before`,
   removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: "What is printed of it goes on working, because a plain code needs no service.",
+  removeText: "Printed symbols go on working, because a plain code needs no service.",
   toList: "To your plain codes",
   make: "Keep this code",
   saved: "Saved. What is printed already stays as it is.",
