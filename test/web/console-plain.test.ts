@@ -144,6 +144,7 @@ describeInBrowser("plain codes in the console", async () => {
     const held = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     await page.route(`**${at}`, async (route) => {
+      if (route.request().method() !== "PATCH") return route.fallback();
       asked.resolve();
       await held.promise;
       await route.fallback();
