@@ -14,6 +14,7 @@ import { logos } from "../features/logos/feature.ts";
 import { looks } from "../features/looks/feature.ts";
 import { imports, leaving } from "../features/moving/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
+import { passwords } from "../features/passwords/feature.ts";
 import { vouchers } from "../features/plans/feature.ts";
 import { plainCodes } from "../features/plain-codes/feature.ts";
 import { privacy } from "../features/privacy/feature.ts";
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   webhooks,
   tenants,
   keys,
+  passwords,
   vouchers,
   codes,
   history,

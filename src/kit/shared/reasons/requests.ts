@@ -34,6 +34,8 @@ export const REQUESTS = {
   key_name_invisible: "must not hold characters that nobody sees",
   key_end_not_ahead: "must be a time in the future, such as 2027-11-21T09:00:00Z",
   key_end_after_own: "must be given, and not be later than {end}: the key that asks ends then",
+  password_common: "is among the most common passwords, which others try first",
+  password_holds_address: "must not contain the email address",
   csv_no_file: "holds no file",
   csv_not_utf8: "is not text in UTF-8",
   csv_no_header: "must begin with a row of column names",

@@ -37,6 +37,8 @@ export const REQUESTS_DE: ReasonsOfViews = {
   key_end_not_ahead: "muss ein Zeitpunkt in der Zukunft sein, etwa 2027-11-21T09:00:00Z",
   key_end_after_own: "muss angegeben sein und darf nicht nach {end} liegen: Dann endet Ihr eigener",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",
+  password_common: "gehört zu den häufigsten Passwörtern, die andere zuerst probieren",
+  password_holds_address: "darf die E-Mail-Adresse nicht enthalten",
   csv_no_file: "Es wurde keine Datei gesendet.",
   csv_not_utf8:
     "Die CSV-Datei muss UTF-8 sein. Speichern Sie sie in der Tabellenkalkulation als „CSV UTF-8“.",
