@@ -106,7 +106,7 @@ test("what waits for too long is refused, and gets no place later", async () => 
   ask("running");
   ask("patient");
   await settle();
-  timers.advance(BOUNDS.patience);
+  timers.pass(BOUNDS.patience);
   await settle();
   expect(refused).toHaveLength(1);
   expect(refused[0]).toBeInstanceOf(Busy);
