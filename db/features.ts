@@ -11,6 +11,7 @@ import { leadsData } from "../src/features/leads/data.ts";
 import { logosData } from "../src/features/logos/data.ts";
 import { looksData } from "../src/features/looks/data.ts";
 import { pagesData } from "../src/features/pages/data.ts";
+import { peopleData } from "../src/features/people/data.ts";
 import { plainCodesData } from "../src/features/plain-codes/data.ts";
 import { plansData } from "../src/features/plans/data.ts";
 import { runsData } from "../src/features/runs/data.ts";
@@ -47,6 +48,7 @@ function together<Stores>(data: Data<Stores>): Together<Stores> {
  */
 export const DATA = together(tenantsData)
   .and(keysData)
+  .and(peopleData)
   .and(plansData)
   .and(webhooksData)
   .and(looksData)

@@ -10,6 +10,7 @@ import { leadChores } from "../features/leads/scan-feature.ts";
 import { logoChores } from "../features/logos/scan-feature.ts";
 import { runChores } from "../features/runs/scan-feature.ts";
 import { health, redirects, scanning } from "../features/scans/scan-feature.ts";
+import { signedIn } from "../features/people/scan-feature.ts";
 import { contacts } from "../features/tenants/scan-feature.ts";
 import { mails, watching } from "../features/watch/scan-feature.ts";
 import { dispatching, receiving } from "../features/webhooks/scan-feature.ts";
@@ -21,6 +22,7 @@ import type { Feature } from "./feature.ts";
  */
 export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   authentication,
+  signedIn,
   overload,
   scanning,
   admission,

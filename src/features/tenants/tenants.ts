@@ -61,8 +61,8 @@ export function tenantRecord(tenant: Tenant): TenantRecord {
 
 /** A workspace that nobody has used yet. */
 export function newTenant(id: string, { name, email }: SignupInput, plan: string, createdAt: number): Tenant {
-  const empty = { planValidUntil: null, deviceLog: false, suspended: false, contact: null };
-  return { id, name: name.trim(), email, plan, createdAt, ...empty };
+  const off = { deviceLog: false, suspended: false, requireSecondFactor: false };
+  return { id, name: name.trim(), email, plan, createdAt, planValidUntil: null, contact: null, ...off };
 }
 
 export function createTenants(needs: TenantsNeeds): Tenants {

@@ -113,13 +113,19 @@ export const BINARY = Type.String({ format: "binary" });
 
 const HEADER_OR_QUERY = [{ apiKey: [] }, { apiKeyParameter: [] }];
 
-/** The authorisation of a call. A list beside a bearer names the roles that it needs (OpenAPI 3.1.0, 4.8.30). */
+/** The authorisation of a call. A list beside a scheme names the roles that it needs (OpenAPI 3.1.0, 4.8.30). */
 function securityOf(
-  { key, scopes, withoutKey }: KeyRule,
+  { key, scopes, withoutKey, keyOnly, session }: KeyRule,
   { keyBySetting }: Operation,
 ): Record<string, string[]>[] {
-  // The empty one stands for none.
-  if (scopes) return [{ apiKey: [...scopes] }, ...(withoutKey ? [{}] : [])];
+  if (session) return [{ session: [] }];
+  if (scopes)
+    return [
+      { apiKey: [...scopes] },
+      ...(keyOnly ? [] : [{ session: [...scopes] }]),
+      // The empty one stands for none.
+      ...(withoutKey ? [{}] : []),
+    ];
   if (key === "header or query") return HEADER_OR_QUERY;
   return keyBySetting ? [{}, ...HEADER_OR_QUERY] : [];
 }
@@ -208,7 +214,7 @@ function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
       ...Object.fromEntries(
         Object.entries(op.answers).map(([status, answer]) => [
           status,
-          response(op.catalog ? quoted(answer) : keyRule.scopes ? counted(answer) : answer),
+          response(op.catalog ? quoted(answer) : isCounted(keyRule) ? counted(answer) : answer),
         ]),
       ),
       ...(op.otherwise === undefined ? {} : { default: response({ description: op.otherwise }) }),
@@ -222,15 +228,30 @@ function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
   return detail;
 }
 
-function problemsOf({ key, scopes }: KeyRule, op: Operation): ReadonlySet<FaultCode> {
+/** The refusals of a session that chooses a workspace. */
+const OF_SESSIONS = [
+  "session_required",
+  "foreign_origin",
+  "workspace_required",
+  "workspace_not_found",
+  "second_factor_missing",
+] as const;
+
+/** Whether it is counted by workspace, or by person. */
+const isCounted = ({ scopes, session }: KeyRule) => scopes !== undefined || session !== undefined;
+
+function problemsOf(rule: KeyRule, op: Operation): ReadonlySet<FaultCode> {
+  const { key, scopes, keyOnly, session } = rule;
   const problems = new Set<FaultCode>(op.problems);
   // A request that names several hosts is refused everywhere.
   problems.add("invalid_request");
   if (op.limited) problems.add("rate_limited");
-  if (scopes || key || op.keyBySetting) problems.add("invalid_key");
+  if (isCounted(rule) || key || op.keyBySetting) problems.add("invalid_key");
+  if (session) problems.add("session_required");
+  if (scopes && !keyOnly) for (const code of OF_SESSIONS) problems.add(code);
   if (scopes && scopes.length > 0) problems.add("scope_missing");
-  // The limit per workspace.
-  if (scopes) problems.add("rate_limited");
+  // The limit per workspace, or per person.
+  if (isCounted(rule)) problems.add("rate_limited");
   if (op.storage) problems.add("storage_unavailable");
   if (op.busy ?? true) problems.add("busy");
   if (op.body)

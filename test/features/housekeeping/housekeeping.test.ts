@@ -77,7 +77,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
       },
     },
     dayKeys: { destroyOld: async () => void (await step("day keys")) },
-    keyUses: { step: (rows) => step("key uses", rows) },
+    uses: { "key uses": { step: (rows) => step("key uses", rows) } },
     during: (_, step) => step(),
     clock,
     now: () => 0,
@@ -271,7 +271,7 @@ test("calls during a run cause one more run, shared by all of them", async () =>
     },
     campaignTotals: stores.campaignTotals,
     tenantRecounter: stores.tenantRecounter,
-    keyUses: { step: async () => false },
+    uses: {},
     dayKeys: createDayKeys({
       store: createDayKeyFiles(folder),
       isAway: () => false,

@@ -167,7 +167,7 @@ export function tenantRoutes(needs: {
 
 /** The record of the workspace, with the scopes of the key that asks. */
 function asked(request: Request, ours: Ours): Me {
-  return { ...ours, scopes: [...holderOf(request).key.scopes] };
+  return { ...ours, scopes: [...holderOf(request).scopes] };
 }
 
 /** A refusal by the limits that the store counts, with the headers of all refusals by a limit. */

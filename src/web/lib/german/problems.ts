@@ -70,6 +70,14 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   style_in_use: "Codes verwenden dieses Design. Geben Sie ihnen zuerst ein anderes.",
   idempotency_key_reused:
     "Dieselbe Anfrage wird noch bearbeitet, oder sie wurde mit anderem Inhalt gesendet.",
+  workspace_required: "Sie sind in mehreren Arbeitsbereichen. Wählen Sie einen.",
+  workspace_not_found: "In diesem Arbeitsbereich sind Sie nicht, oder er wurde gesperrt.",
+  session_required: "Melden Sie sich an: Dieser Browser ist nicht oder nicht mehr angemeldet.",
+  session_not_found: "Diese Anmeldung gibt es nicht mehr.",
+  sign_in_failed: "E-Mail-Adresse oder Passwort ist falsch.",
+  second_factor_missing: "Dieser Arbeitsbereich verlangt einen zweiten Faktor. Richten Sie zuerst einen ein.",
+  owner_required: "Das dürfen nur Inhaber des Arbeitsbereichs.",
+  last_owner: "Ein Arbeitsbereich hätte dann keinen Inhaber mehr.",
   last_key:
     "Das ist der letzte unbefristete Schlüssel, der den Arbeitsbereich verwalten darf. Legen Sie zuerst einen anderen an.",
   code_gone: "Dieser Code wurde gelöscht.",
