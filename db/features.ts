@@ -3,6 +3,7 @@ import { bulkData } from "../src/features/bulk/data.ts";
 import { codesData } from "../src/features/codes/data.ts";
 import { consentData } from "../src/features/consent/data.ts";
 import { domainsData } from "../src/features/domains/data.ts";
+import { factorsData } from "../src/features/factors/data.ts";
 import { historyData } from "../src/features/history/data.ts";
 import { housekeepingData } from "../src/features/housekeeping/data.ts";
 import { imagesData } from "../src/features/images/data.ts";
@@ -49,6 +50,7 @@ function together<Stores>(data: Data<Stores>): Together<Stores> {
 export const DATA = together(tenantsData)
   .and(keysData)
   .and(peopleData)
+  .and(factorsData)
   .and(plansData)
   .and(webhooksData)
   .and(looksData)

@@ -6,6 +6,7 @@ import { codes, symbols } from "../features/codes/feature.ts";
 import { consent } from "../features/consent/feature.ts";
 import { domains } from "../features/domains/feature.ts";
 import { drawings } from "../features/drawings/feature.ts";
+import { factors, secondFactors } from "../features/factors/feature.ts";
 import { history } from "../features/history/feature.ts";
 import { images } from "../features/images/feature.ts";
 import { keys } from "../features/keys/feature.ts";
@@ -51,6 +52,8 @@ export const FEATURES: readonly Feature<unknown>[] = [
   tenants,
   keys,
   passwords,
+  secondFactors,
+  factors,
   vouchers,
   codes,
   history,

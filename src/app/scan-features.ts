@@ -1,6 +1,7 @@
 import { series, totals } from "../features/analytics/scan-feature.ts";
 import { bulkChores } from "../features/bulk/scan-feature.ts";
 import { codeChores } from "../features/codes/scan-feature.ts";
+import { factorChores } from "../features/factors/scan-feature.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
 import { erasure, housekeeping, retention } from "../features/housekeeping/scan-feature.ts";
 import { admission, overload } from "./admission-feature.ts";
@@ -32,6 +33,7 @@ export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   ownDomains,
   bulkChores,
   runChores,
+  factorChores,
   erasure,
   codeChores,
   leadChores,

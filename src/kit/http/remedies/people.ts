@@ -8,6 +8,21 @@ export const PEOPLE_REMEDIES = {
       "The call takes a person who is signed in and came with a key, or the session of the browser has ended: after 12 hours without use, 30 days with `remember`, 90 days at most, and by signing out.",
     remedy: "Sign in: `POST /app/api/session`.",
   },
+  second_factor_required: {
+    cause:
+      "Address and password are right, and the person has set a second factor. The answer has a cookie that is good for the second step for five minutes.",
+    remedy:
+      "Send a code of the app, or a recovery code, to `POST /app/api/session/second`, or sign in with a passkey. `methods` says what is set. Who has lost all of them asks an owner or admin of the workspace, or the operator.",
+  },
+  sign_in_again: {
+    cause:
+      "What the call changes could lock you out, and the sign-in of this browser is older than 15 minutes: somebody else may be sitting there.",
+    remedy: "Sign in once more, then repeat the call.",
+  },
+  passkey_not_found: {
+    cause: "You have no passkey with this id, or it was deleted.",
+    remedy: "`GET /app/api/passkeys` lists yours. Nothing is left to do if it was to be deleted.",
+  },
   sign_in_failed: {
     cause: "The mail address or the password is wrong. The problem does not tell which.",
     remedy: "Try again. Several wrong tries have to wait. A workspace's key still opens its console.",
