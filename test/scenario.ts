@@ -99,6 +99,7 @@ const QUIET_LIMITS = {
   QZ_LIMIT_GENERATE: "off",
   QZ_LIMIT_EXPORT: "off",
   QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_SIGN_IN: "off",
   QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
   QZ_LIMIT_EVENTS: "off",

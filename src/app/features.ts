@@ -16,6 +16,7 @@ import { looks } from "../features/looks/feature.ts";
 import { imports, leaving } from "../features/moving/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
 import { passwords } from "../features/passwords/feature.ts";
+import { people } from "../features/people/feature.ts";
 import { vouchers } from "../features/plans/feature.ts";
 import { plainCodes } from "../features/plain-codes/feature.ts";
 import { privacy } from "../features/privacy/feature.ts";
@@ -50,6 +51,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   analytics,
   webhooks,
   tenants,
+  people,
   keys,
   passwords,
   secondFactors,

@@ -4,6 +4,7 @@ import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
+import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
 import { hasInvisible, skeleton } from "../../kit/shared/look-alike.ts";
 import { missingScopes, type Scope } from "../../kit/shared/scopes.ts";
 import { type Holder, isOwner, type Tenant } from "../../kit/shared/tenant.ts";
@@ -35,7 +36,7 @@ export interface Keys {
   /**
    * Makes a key.
    * @param by - the one that asks: it grants no scope that it lacks, and a key no longer life than its own.
-   * @throws Fault `invalid_request`, `scope_missing`, `plan_limit` and `invalid_key`.
+   * @throws Fault `invalid_request`, `scope_missing`, `sign_in_again`, `plan_limit` and `invalid_key`.
    */
   create(by: Holder, input: CreateKey): Promise<CreatedKey>;
   /** Ends a key at once, on all nodes. @throws Fault `key_not_found` and `last_key`. */
@@ -141,7 +142,8 @@ export function createKeys(needs: KeysNeeds): Keys {
     },
 
     async create(by, { name, scopes, expiresAt }) {
-      const { tenant, key } = by;
+      const { tenant, key, member } = by;
+      if (scopes.includes("account")) requireRecentSignIn(member, clock.now());
       const missing = missingScopes(by.scopes, scopes);
       if (missing.length > 0) throw scopeMissing(missing, by);
       const end = expiresAt === undefined ? null : endOf(expiresAt, clock.now());

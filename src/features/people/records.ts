@@ -67,3 +67,13 @@ export interface SessionUse {
   readonly usedAt: number;
   readonly endsAt: number;
 }
+
+/** The first owner of a workspace that is about to be made. */
+export interface NewOwner {
+  readonly person: Person;
+  /** Whether the person is made with the workspace. */
+  readonly isNew: boolean;
+}
+
+/** Why a person can't own a new workspace: another one has got the address meanwhile, or it is gone, or is in too many. */
+export type OwnerRefusal = "address_taken" | "person_gone" | "workspaces_full";

@@ -29,19 +29,23 @@ export interface OpenedSession {
   readonly setCookie: string;
 }
 
-/** A session to be stored, and the cookie for it. */
-export interface FreshSession {
-  readonly session: NewSession;
-  readonly setCookie: string;
-}
+/** What a way in leads to: a session, or the question for the second factor. */
+export type Entered =
+  | { readonly kind: "session"; readonly opened: OpenedSession }
+  | {
+      readonly kind: "second factor";
+      readonly methods: readonly string[];
+      /** The `Set-Cookie` for the browser. It is good for the second step alone. */
+      readonly setCookie: string;
+    };
 
 /** Signed-in browsers. */
 export interface Sessions {
   readonly cookie: SessionCookie;
-  /** Makes a session that is not stored yet: a transaction that makes the person stores it. */
-  make(signIn: SignIn): FreshSession;
   /** Opens a session. `null` when the person is gone. */
   open(signIn: SignIn): Promise<OpenedSession | null>;
+  /** Ends the session of a `Cookie` header, where there is one: the browser gets another. */
+  endOf(cookieHeader: string | null): Promise<void>;
   /**
    * The session of a token, with the workspace that is asked for; `null` when there is none or it has ended. It counts as used.
    * @param tenantId - `null` for whichever the person is in.
@@ -57,7 +61,7 @@ export interface Sessions {
 }
 
 export interface SessionsNeeds {
-  readonly store: Pick<SessionStore, "find" | "add">;
+  readonly store: Pick<SessionStore, "find" | "add" | "endOfHash">;
   readonly uses: Pick<SessionUses, "note" | "last">;
   readonly cookie: SessionCookie;
   readonly clock: Clock;
@@ -100,11 +104,11 @@ export function createSessions({ store, uses, cookie, clock, ids, stamp }: Sessi
     return stored && !isOver(hash, stored.session) ? stored : null;
   }
 
-  function make({ personId, method, remember, secondFactor, device }: SignIn): FreshSession {
+  function make({ personId, method, remember, secondFactor, device }: SignIn) {
     const now = clock.now();
     const token = ids.bytes(TOKEN_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
     const lifetime = { remember, signedInAt: now };
-    const session = {
+    const session: NewSession = {
       ...{ id: ids.id("ses"), hash: hashToken(token), personId, method, device, secondFactor },
       ...{ ...lifetime, usedAt: now, endsAt: endOf(lifetime, now) },
     };
@@ -113,11 +117,15 @@ export function createSessions({ store, uses, cookie, clock, ids, stamp }: Sessi
 
   return {
     cookie,
-    make,
 
     async open(signIn) {
       const { session, setCookie } = make(signIn);
       return (await store.add(session)) ? { session, setCookie } : null;
+    },
+
+    async endOf(cookieHeader) {
+      const token = cookie.read(cookieHeader);
+      if (token !== null && (await store.endOfHash(hashToken(token)))) found.clear();
     },
 
     async find(token, tenantId) {

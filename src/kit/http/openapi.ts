@@ -33,6 +33,7 @@ const TAGS = [
   { name: "webhook", description: "Where the events of a workspace go, and what they look like" },
   { name: "logos", description: "The logo catalog" },
   { name: "tenants", description: "Workspaces, plans and keys" },
+  { name: "people", description: "People who sign in, their sessions and accounts" },
   { name: "service", description: "The service itself" },
 ];
 

@@ -63,7 +63,7 @@ export function keyRoutes({ gate, keys }: { gate: Gate; keys: Keys }) {
             NO_STORE,
           ),
         },
-        problems: ["plan_limit"],
+        problems: ["plan_limit", "sign_in_again"],
       }),
     )
     .post(

@@ -29,6 +29,12 @@ export function createPeopleStore(db: Database) {
     /** Changes a person. `false` when there is no such person. */
     edit: (id: string, changes: PersonChanges) => db.write(() => changePerson(id, changes)),
 
+    /**
+     * Gives a person another password and ends all sessions but one.
+     * @param former - the hash that was checked. `false` when it is no longer the person's, or there is no such person.
+     */
+    replacePassword: write(replacePassword),
+
     /** Erases a person, with all sessions and memberships, unless a workspace has no other owner. */
     remove: write(remove),
   };
@@ -69,6 +75,19 @@ export function* changePerson(id: string, changes: PersonChanges): Work<boolean>
   const { email } = changes;
   const row = email === undefined ? changes : { ...changes, emailKey: emailKeyOf(email) };
   return (yield* run`update people set ${ROW.set(row)} where id = ${id}`) > 0;
+}
+
+function* replacePassword(
+  id: string,
+  former: string | null,
+  passwordHash: string,
+  stays: string,
+): Work<boolean> {
+  const person = yield* lockPerson(id);
+  if (!person || person.passwordHash !== former) return false;
+  yield* changePerson(id, { passwordHash });
+  yield* run`delete from sessions where person_id = ${id} and id <> ${stays}`;
+  return true;
 }
 
 function* remove(id: string): Work<"removed" | "last_owner" | "unknown"> {

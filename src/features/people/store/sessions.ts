@@ -48,6 +48,12 @@ export function createSessionStore(db: Database) {
     /** The sessions of a person that have not ended at a time, newest first. */
     list: read(list),
 
+    /** A session of a person by its id; `null` when there is none. */
+    byId: read(byId),
+
+    /** Ends the session with a hash at once. `false` when there is none. */
+    endOfHash: write(endOfHash),
+
     /** Ends a session at once. `false` when the person has none with this id. */
     end: write(end),
 
@@ -88,6 +94,14 @@ export function* addSession(session: NewSession): Work<boolean> {
 function list(personId: string, at: number): Work<Session[]> {
   return all(SESSION)`select ${SESSION} from sessions where person_id = ${personId} and ends_at > ${at}
     order by id desc`;
+}
+
+function byId(personId: string, id: string): Work<Session | null> {
+  return first(SESSION)`select ${SESSION} from sessions where person_id = ${personId} and id = ${id}`;
+}
+
+function* endOfHash(hash: string): Work<boolean> {
+  return (yield* run`delete from sessions where hash = ${hash}`) > 0;
 }
 
 function* end(personId: string, id: string): Work<boolean> {

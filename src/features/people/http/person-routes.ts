@@ -1,0 +1,86 @@
+import { Elysia } from "elysia";
+import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { jsonBody } from "../../../kit/http/json-body.ts";
+import { limitKey } from "../../../kit/http/limits.ts";
+import { json, operation } from "../../../kit/http/operation.ts";
+import { NO_STORE } from "../../../kit/http/operation-headers.ts";
+import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
+import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
+import type { Accounts } from "../accounts.ts";
+import { DeletePerson, EditPerson, NewPassword, PersonRecord } from "../model.ts";
+import type { Sessions } from "../sessions.ts";
+import { examplePerson } from "./session-routes.ts";
+
+const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const lenientBody: BodyRule = { ...body, nullsAbsent: true };
+
+/** The own record, the password, and the end of an account. */
+export function personRoutes(needs: { gate: Gate; accounts: Accounts; sessions: Pick<Sessions, "cookie"> }) {
+  const { gate, accounts, sessions } = needs;
+  const addressOf = (request: Request) => limitKey(factsOf(request).address);
+
+  return new Elysia()
+    .patch(
+      "/app/api/person",
+      ({ request, body, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return accounts.edit(signedInOf(request), body);
+      },
+      operation(jsonBody(gate, { session: true, body, schema: EditPerson }), {
+        id: "updatePerson",
+        tag: "people",
+        summary: "Change the person's name or language",
+        storage: true,
+        body: { rule: body, schema: EditPerson, example: { name: examplePerson.name, language: "de" } },
+        answers: { 200: json("The person", PersonRecord, examplePerson, NO_STORE) },
+        problems: ["foreign_origin", "nothing_to_change"],
+      }),
+    )
+    .post(
+      "/app/api/person/password",
+      async ({ request, body, set }) => {
+        await accounts.changePassword(signedInOf(request), body, addressOf(request));
+        set.status = 204;
+      },
+      operation(jsonBody(gate, { session: true, body: lenientBody, schema: NewPassword }), {
+        id: "changePassword",
+        tag: "people",
+        summary: "Set another password",
+        description:
+          "Ends all other sessions. Needs a sign-in of the last 15 minutes, and the present password where there is one.",
+        storage: true,
+        body: {
+          rule: lenientBody,
+          schema: NewPassword,
+          example: { current: "neun Elche am Fluss", password: "zehn Elche am Fluss" },
+        },
+        answers: { 204: { description: "Set; all other sessions have ended" } },
+        problems: ["foreign_origin", "sign_in_again", "sign_in_failed"],
+      }),
+    )
+    .delete(
+      "/app/api/person",
+      async ({ request, body, set }) => {
+        await accounts.remove(signedInOf(request), body.password, addressOf(request));
+        set.headers["set-cookie"] = sessions.cookie.clear();
+        set.status = 204;
+      },
+      operation(jsonBody(gate, { session: true, body: lenientBody, schema: DeletePerson }), {
+        id: "deletePerson",
+        tag: "people",
+        summary: "Erase the person",
+        description:
+          "With all sessions and memberships. Workspaces and keys stay. Needs a sign-in of the last 15 minutes, and the password where there is one.",
+        storage: true,
+        body: { rule: lenientBody, schema: DeletePerson, example: { password: "neun Elche am Fluss" } },
+        answers: {
+          204: {
+            description: "Erased, and signed out everywhere",
+            headers: { "set-cookie": "Removes the cookie" },
+          },
+        },
+        problems: ["foreign_origin", "sign_in_again", "sign_in_failed", "last_owner"],
+      }),
+    );
+}
