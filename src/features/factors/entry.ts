@@ -30,9 +30,11 @@ export interface Entry {
   /**
    * Opens a session, or asks for the second factor where the person has set one and `secondFactor` does not say that the way in
    * counts as both.
-   * @throws Fault `sign_in_failed` when the person is gone.
+   * @throws Fault `session_required` when the person is gone.
    */
   enter(signIn: SignIn): Promise<Entered>;
+  /** Opens a session for a way in that counts as both factors. @throws Fault `session_required` when the person is gone. */
+  open(signIn: SignIn & { readonly secondFactor: true }): Promise<OpenedSession>;
   /**
    * Opens the session that waits for a code.
    * @param cookieHeader - of the request.
@@ -74,6 +76,8 @@ export function createEntry(needs: {
   }
 
   return {
+    open,
+
     async enter(signIn) {
       if (signIn.secondFactor) return { kind: "session", opened: await open(signIn) };
       const set = await factors.of(signIn.personId);

@@ -18,7 +18,7 @@ import { createTotpSecrets } from "./secrets.ts";
 export const secondFactors = feature({
   name: "second factors",
   async service({ context, emit, use }) {
-    const { stores, secret, baseUrl, clock, ids } = context;
+    const { stores, secret, baseUrl, pool, clock, ids } = context;
     const onChanged = () => emit("keys.changed", null);
     const { sessions } = await use(signedIn);
     const [sealer, signer] = await Promise.all([
@@ -45,6 +45,7 @@ export const secondFactors = feature({
     const passkeys = createPasskeys({
       store: stores.passkeys,
       people: stores.people,
+      jobsFor: pool.jobsFor,
       ...{ challenges, baseUrl, clock, ids, onChanged },
     });
     return { app, entry, passkeys };

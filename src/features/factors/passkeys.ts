@@ -1,9 +1,11 @@
+import type { Caller } from "../../kit/shared/caller.ts";
 import { type Clock, dayName, isoTime, utcDay } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { PeopleStore } from "../people/store/people.ts";
+import type { AnswerJob, NewCredential, NewCredentialJob } from "./credentials.ts";
 import type { Challenges } from "./challenges.ts";
 import { personGone } from "./faults.ts";
 import type { AddedPasskey, NewPasskey, PasskeyAnswer, PasskeyList, PasskeyRecord } from "./model.ts";
@@ -19,28 +21,40 @@ const TRANSPORTS = ["usb", "nfc", "ble", "smart-card", "hybrid", "internal"];
 
 const SIGN_IN = "sign-in";
 
-/** With 25 packages it is the largest of all, so it is loaded at its first use. */
-const library = () => import("@simplewebauthn/server");
+/** Milliseconds of processor time that a check takes once the library is loaded. */
+const EXPECTED = 20;
+
+/** The signatures that all authenticators have one of: EdDSA, ES256 and RS256 (COSE). */
+const ALGORITHMS = [-8, -7, -257];
+
+/** The work of threads for passkeys. */
+export interface PasskeyThreads {
+  /** @throws Fault `busy` */
+  checkNewCredential(job: NewCredentialJob): Promise<NewCredential | null>;
+  /** @throws Fault `busy` */
+  checkAnswer(job: AnswerJob): Promise<number | null>;
+}
 
 /** Passkeys, by which people sign in without a password. */
 export interface Passkeys {
   list(personId: string): Promise<PasskeyList>;
   /** The options with which a browser makes a passkey (`PublicKeyCredentialCreationOptionsJSON`). */
   optionsToAdd(personId: string): Promise<object>;
-  /** Adds the passkey that a browser made. @throws Fault `invalid_request`, `plan_limit` */
-  add(personId: string, made: NewPasskey): Promise<AddedPasskey>;
+  /** Adds the passkey that a browser made. @throws Fault `invalid_request`, `plan_limit`, `busy` */
+  add(personId: string, made: NewPasskey, caller: Caller): Promise<AddedPasskey>;
   /** @throws Fault `passkey_not_found` */
   remove(personId: string, id: string): Promise<void>;
   /** The options with which a browser signs in (`PublicKeyCredentialRequestOptionsJSON`). They name nobody. */
   optionsToSignIn(): Promise<object>;
-  /** The id of the person whose passkey answered. @throws Fault `sign_in_failed` */
-  signIn(answer: PasskeyAnswer): Promise<string>;
+  /** The id of the person whose passkey answered. @throws Fault `sign_in_failed`, `busy` */
+  signIn(credential: PasskeyAnswer, caller: Caller): Promise<string>;
 }
 
 export function createPasskeys(needs: {
   store: PasskeyStore;
   people: Pick<PeopleStore, "byId">;
   challenges: Challenges;
+  jobsFor: (caller: Caller, expected: number) => PasskeyThreads;
   /** The service's public address, whose host the passkeys belong to. */
   baseUrl: string;
   clock: Clock;
@@ -48,22 +62,8 @@ export function createPasskeys(needs: {
   /** Called when cached sessions may be out of date: they hold whether a second factor is set. */
   onChanged: () => void;
 }): Passkeys {
-  const { store, people, challenges, clock, ids, onChanged } = needs;
-  const { origin, hostname } = new URL(needs.baseUrl);
-
-  async function verifiedNew(personId: string, credential: NewPasskey["credential"]) {
-    const { verifyRegistrationResponse } = await library();
-    // The library throws an error for whatever is not as it should be.
-    const result = await verifyRegistrationResponse({
-      response: { ...credential, clientExtensionResults: {} },
-      expectedChallenge: async (challenge) => (await challenges.idOf(challenge, personId)) !== null,
-      expectedOrigin: origin,
-      expectedRPID: hostname,
-    }).catch(() => null);
-    if (!result?.verified)
-      throw invalidRequest([{ pointer: "/credential", ...explain("passkey_not_verified") }]);
-    return result.registrationInfo.credential;
-  }
+  const { store, people, challenges, jobsFor, clock, ids, onChanged } = needs;
+  const { origin, hostname: host } = new URL(needs.baseUrl);
 
   return {
     list: async (personId) => ({ passkeys: (await store.list(personId)).map(recordOf) }),
@@ -71,34 +71,39 @@ export function createPasskeys(needs: {
     async optionsToAdd(personId) {
       const [person, known] = [await people.byId(personId), await store.list(personId)];
       if (!person) throw personGone();
-      const { generateRegistrationOptions } = await library();
-      return generateRegistrationOptions({
-        rpName: "Quietzone",
-        rpID: hostname,
-        userID: new TextEncoder().encode(personId),
-        userName: person.email,
-        userDisplayName: person.name,
+      return {
         challenge: await challenges.make(personId),
-        attestationType: "none",
+        rp: { id: host, name: "Quietzone" },
+        user: { id: base64url(personId), name: person.email, displayName: person.name },
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
         excludeCredentials: known.map(({ credential, transports }) => ({
-          id: credential,
-          transports: [...transports],
+          ...{ type: "public-key", id: credential, transports },
         })),
-        authenticatorSelection: { residentKey: "required", userVerification: "required" },
-      });
+        authenticatorSelection: {
+          ...{ residentKey: "required", requireResidentKey: true, userVerification: "required" },
+        },
+        attestation: "none",
+      };
     },
 
-    async add(personId, { name, credential }) {
-      const { id, publicKey, counter, transports = [] } = await verifiedNew(personId, credential);
+    async add(personId, { name, credential }, caller) {
+      const answered = await challenges.answeredBy(credential.response.clientDataJSON, personId);
+      const made =
+        answered &&
+        (await jobsFor(caller, EXPECTED).checkNewCredential({
+          credential,
+          expected: { challenge: answered.challenge, origin, host },
+        }));
+      if (!made) throw invalidRequest([{ pointer: "/credential", ...explain("passkey_not_verified") }]);
       const codes = newRecoveryCodes(ids);
       const passkey: StoredPasskey = {
         id: ids.id("pk"),
         personId,
         name: name?.trim() || "Passkey",
-        credential: id,
-        publicKey,
-        counter,
-        transports: TRANSPORTS.filter((transport) => transports.includes(transport)),
+        credential: made.id,
+        publicKey: made.publicKey,
+        counter: made.counter,
+        transports: TRANSPORTS.filter((transport) => made.transports.includes(transport)),
         createdAt: clock.now(),
         lastUsedOn: null,
       };
@@ -121,40 +126,32 @@ export function createPasskeys(needs: {
       onChanged();
     },
 
-    async optionsToSignIn() {
-      const { generateAuthenticationOptions } = await library();
-      return generateAuthenticationOptions({
-        rpID: hostname,
-        userVerification: "required",
-        challenge: await challenges.make(SIGN_IN),
-      });
-    },
+    optionsToSignIn: async () => ({
+      challenge: await challenges.make(SIGN_IN),
+      rpId: host,
+      userVerification: "required",
+    }),
 
-    async signIn(answer) {
-      const passkey = await store.byCredential(answer.id);
+    async signIn(credential, caller) {
+      const answered = await challenges.answeredBy(credential.response.clientDataJSON, SIGN_IN);
+      const passkey = answered && (await store.byCredential(credential.id));
       if (!passkey) throw failed();
-      const { verifyAuthenticationResponse } = await library();
-      let id: string | null = null;
-      const result = await verifyAuthenticationResponse({
-        response: { ...answer, clientExtensionResults: {} },
-        async expectedChallenge(challenge) {
-          id = await challenges.idOf(challenge, SIGN_IN);
-          return id !== null;
-        },
-        expectedOrigin: origin,
-        expectedRPID: hostname,
-        credential: {
-          id: passkey.credential,
-          publicKey: Uint8Array.from(passkey.publicKey),
-          counter: passkey.counter,
-        },
-      }).catch(() => null);
-      if (!result?.verified || id === null) throw failed();
-      const { newCounter } = result.authenticationInfo;
-      if (!(await store.use(passkey.id, id, newCounter, utcDay(clock.now())))) throw failed();
+      const { credential: id, publicKey, counter } = passkey;
+      const newCounter = await jobsFor(caller, EXPECTED).checkAnswer({
+        credential,
+        expected: { challenge: answered.challenge, origin, host },
+        known: { id, publicKey, counter },
+      });
+      const isGood =
+        newCounter !== null && (await store.use(passkey.id, answered.id, newCounter, utcDay(clock.now())));
+      if (!isGood) throw failed();
       return passkey.personId;
     },
   };
+}
+
+function base64url(text: string): string {
+  return new TextEncoder().encode(text).toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
 function recordOf({ id, name, createdAt, lastUsedOn }: StoredPasskey): PasskeyRecord {

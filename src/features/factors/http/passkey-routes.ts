@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
+import { callerOf } from "../../../kit/http/caller.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
@@ -82,7 +83,7 @@ export function passkeyRoutes(needs: {
         set.headers["cache-control"] = CONFIDENTIAL;
         const signedIn = signedInOf(request);
         requireRecent(signedIn);
-        return passkeys.add(signedIn.personId, body);
+        return passkeys.add(signedIn.personId, body, callerOf(request));
       },
       operation(jsonBody(gate, { session: true, grows: true, body, schema: NewPasskey }), {
         id: "addPasskey",
