@@ -19,6 +19,7 @@ import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/privacy.md" with { type: "file" };
 import programs from "../../../docs/programs.md" with { type: "file" };
 import rules from "../../../docs/rules.md" with { type: "file" };
+import secondFactors from "../../../docs/second-factors.md" with { type: "file" };
 import sdk from "../../../docs/sdk.md" with { type: "file" };
 import sheets from "../../../docs/sheets.md" with { type: "file" };
 import spelling from "../../../docs/spelling.md" with { type: "file" };
@@ -185,6 +186,12 @@ export const SECTIONS: readonly Section[] = [
         summary: "Authentication, errors, pagination, retries and rate limits",
       },
       { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
+      {
+        path: "second-factors",
+        text: secondFactors,
+        title: "Second factors",
+        summary: "Passkeys, authenticator apps and recovery codes",
+      },
       {
         path: "sdk",
         text: sdk,

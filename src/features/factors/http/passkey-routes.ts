@@ -74,7 +74,7 @@ export function passkeyRoutes(needs: {
             NO_STORE,
           ),
         },
-        problems: ["sign_in_again"],
+        problems: ["foreign_origin", "sign_in_again"],
       }),
     )
     .post(
@@ -111,7 +111,7 @@ export function passkeyRoutes(needs: {
             NO_STORE,
           ),
         },
-        problems: ["sign_in_again", "plan_limit"],
+        problems: ["foreign_origin", "sign_in_again", "plan_limit"],
       }),
     )
     .delete(
@@ -131,7 +131,7 @@ export function passkeyRoutes(needs: {
         storage: true,
         path: { id: { component: "PasskeyId", description: "Id of the passkey", example: example.id } },
         answers: { 204: { description: "Deleted" } },
-        problems: ["sign_in_again", "passkey_not_found"],
+        problems: ["foreign_origin", "sign_in_again", "passkey_not_found"],
       }),
     );
 }

@@ -53,7 +53,7 @@ export function totpRoutes(needs: {
           "The secret is in force once PUT gets its first code. One that is in force stays so until then. Needs a sign-in of the last 15 minutes.",
         storage: true,
         answers: { 200: json("A new secret, shown only now", NewTotp, exampleTotp, NO_STORE) },
-        problems: ["sign_in_again"],
+        problems: ["foreign_origin", "sign_in_again"],
       }),
     )
     .put(
@@ -80,7 +80,7 @@ export function totpRoutes(needs: {
             NO_STORE,
           ),
         },
-        problems: ["sign_in_again"],
+        problems: ["foreign_origin", "sign_in_again"],
       }),
     )
     .delete(
@@ -106,7 +106,7 @@ export function totpRoutes(needs: {
           optional: true,
         },
         answers: { 204: { description: "Removed" } },
-        problems: ["sign_in_again", "sign_in_failed"],
+        problems: ["foreign_origin", "sign_in_again", "sign_in_failed"],
       }),
     );
 }
