@@ -177,6 +177,17 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    title: "People",
+    pages: [
+      {
+        path: "second-factors",
+        text: secondFactors,
+        title: "Second factors",
+        summary: "Passkeys, authenticator apps and recovery codes",
+      },
+    ],
+  },
+  {
     title: "Programs",
     pages: [
       {
@@ -186,12 +197,6 @@ export const SECTIONS: readonly Section[] = [
         summary: "Authentication, errors, pagination, retries and rate limits",
       },
       { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
-      {
-        path: "second-factors",
-        text: secondFactors,
-        title: "Second factors",
-        summary: "Passkeys, authenticator apps and recovery codes",
-      },
       {
         path: "sdk",
         text: sdk,

@@ -1,7 +1,7 @@
 import { admission } from "../../app/admission-feature.ts";
 import { feature } from "../../app/feature.ts";
 import { secondFactorRequired } from "../factors/entry.ts";
-import { secondFactors } from "../factors/feature.ts";
+import { secondFactors } from "../factors/entry-feature.ts";
 import { createPasswordCheck } from "../factors/password-check.ts";
 import { passwords } from "../passwords/feature.ts";
 import { createAccounts } from "./accounts.ts";

@@ -23,7 +23,7 @@ export const examplePerson = {
   passkeys: 1,
 };
 
-const exampleSession = {
+export const exampleSession = {
   person: examplePerson,
   workspaces: [
     {
