@@ -241,7 +241,7 @@ async function findNothing(): Promise<never> {
 
 const findNoText: TxtLookup = async () => ({ texts: null, trouble: "ECONNREFUSED" });
 
-function tenantClient(request: Scenario["request"], apiKey: string, id: string): TenantClient {
+export function tenantClient(request: Scenario["request"], apiKey: string, id: string): TenantClient {
   const client: TenantClient = {
     apiKey,
     id,

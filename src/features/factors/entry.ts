@@ -1,8 +1,9 @@
 import { type Clock, MINUTE, SECOND } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
-import { type SessionCookie, TOKEN_BYTES } from "../people/cookie.ts";
-import { hashToken, type OpenedSession, type Sessions, type SignIn } from "../people/sessions.ts";
+import { hashToken, newToken } from "../../kit/shared/token.ts";
+import type { SessionCookie } from "../people/cookie.ts";
+import type { OpenedSession, Sessions, SignIn } from "../people/sessions.ts";
 import type { AuthenticatorApp } from "./app.ts";
 import { personGone } from "./faults.ts";
 import type { FactorMethod } from "./model.ts";
@@ -68,7 +69,7 @@ export function createEntry(needs: {
   }
 
   async function ask({ personId, method, device, remember }: SignIn): Promise<string> {
-    const token = ids.bytes(TOKEN_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
+    const token = newToken(ids);
     const endsAt = clock.now() + PATIENCE;
     const step = { hash: hashToken(token), personId, method, device, remember, endsAt };
     if (!(await steps.add(step))) throw personGone();

@@ -1,6 +1,3 @@
-/** Bytes of a session's cookie at random. */
-export const TOKEN_BYTES = 32;
-
 /** Reads and writes the cookie of a signed-in browser. */
 export interface SessionCookie {
   readonly name: string;

@@ -1,8 +1,10 @@
 import type { Clock } from "../../kit/shared/clock.ts";
+import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { Passwords } from "../passwords/passwords.ts";
 import { signInFailed } from "./accounts.ts";
-import type { NewOwner } from "./records.ts";
+import { MOST_WORKSPACES } from "./constants.ts";
+import type { NewOwner, OwnerRefusal } from "./records.ts";
 import type { PeopleStore } from "./store/people.ts";
 
 /** A person as a sign-up describes it. */
@@ -21,6 +23,8 @@ export interface Owners {
    * @throws Fault `sign_in_failed`; `invalid_request` for a password that a new person can't have; and Busy
    */
   of(applicant: Applicant, address: string): Promise<NewOwner>;
+  /** Why no workspace was made. */
+  refusal(why: OwnerRefusal): Fault;
 }
 
 export function createOwners(needs: {
@@ -48,5 +52,11 @@ export function createOwners(needs: {
       };
       return { person, isNew: true };
     },
+
+    refusal: (why) =>
+      why === "workspaces_full"
+        ? new Fault("plan_limit", `A person is in at most ${MOST_WORKSPACES} workspaces. Leave one first.`)
+        : // Sign-ups with one address came and went all at once.
+          signInFailed(),
   };
 }

@@ -3,7 +3,8 @@ import { type Clock, SECOND } from "../../kit/shared/clock.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { Lru } from "../../kit/shared/lru.ts";
-import { type SessionCookie, TOKEN_BYTES } from "./cookie.ts";
+import { hashToken, newToken } from "../../kit/shared/token.ts";
+import type { SessionCookie } from "./cookie.ts";
 import { IDLE, IDLE_REMEMBERED, LONGEST_SESSION } from "./constants.ts";
 import type { FoundSession, NewSession, Session } from "./records.ts";
 import type { SessionUses } from "./uses.ts";
@@ -69,11 +70,6 @@ export interface SessionsNeeds {
   readonly stamp: ChangeStamp;
 }
 
-/** SHA-256 of a token, lower-case hex: all that is stored of it. 256 random bits need no salt and no slow hash. */
-export function hashToken(token: string): string {
-  return new Bun.CryptoHasher("sha256").update(token).digest("hex");
-}
-
 /** When a session ends if it is not used again. */
 export function endOf(
   { signedInAt, remember }: Pick<Session, "signedInAt" | "remember">,
@@ -106,7 +102,7 @@ export function createSessions({ store, uses, cookie, clock, ids, stamp }: Sessi
 
   function make({ personId, method, remember, secondFactor, device }: SignIn) {
     const now = clock.now();
-    const token = ids.bytes(TOKEN_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
+    const token = newToken(ids);
     const lifetime = { remember, signedInAt: now };
     const session: NewSession = {
       ...{ id: ids.id("ses"), hash: hashToken(token), personId, method, device, secondFactor },

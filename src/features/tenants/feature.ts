@@ -24,7 +24,7 @@ export const tenants = feature({
       signup: settings.signup,
       signupPlan: settings.signupPlan,
       admitByVoucher: admit,
-      ownerOf: owning.owners.of,
+      owners: owning.owners,
       enter: owning.enterQuietly,
       alerts: await use(mails),
       mainKey: main,

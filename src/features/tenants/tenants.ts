@@ -1,7 +1,6 @@
 import type { TenantStore } from "./store/tenants.ts";
 import type { FreshKey } from "../keys/keys.ts";
 import type { NewKey } from "../keys/records.ts";
-import { MOST_WORKSPACES } from "../people/constants.ts";
 import type { Browser } from "../people/accounts.ts";
 import type { Owners } from "../people/owners.ts";
 import type { NewOwner, OwnerRefusal } from "../people/records.ts";
@@ -57,8 +56,7 @@ export interface TenantsNeeds {
   readonly signup: "open" | "voucher" | "closed";
   readonly signupPlan: string;
   readonly admitByVoucher: Vouchers["admit"];
-  /** The person who is to own a new workspace, by a password. */
-  readonly ownerOf: Owners["of"];
+  readonly owners: Owners;
   /** Signs the owner in. @returns the `Set-Cookie`. */
   readonly enter: (signIn: SignIn) => Promise<string>;
   /** A key as every sign-up gets one. It is not stored yet. */
@@ -113,7 +111,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
     { name, email, password }: SignupInput,
     { address }: Browser,
   ): Promise<NewOwner | null> {
-    return password === undefined ? null : needs.ownerOf({ name: name.trim(), email, password }, address);
+    return password === undefined ? null : needs.owners.of({ name: name.trim(), email, password }, address);
   }
 
   async function me(tenant: Tenant): Promise<Ours> {
@@ -148,7 +146,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         owner = await ownerFor(input, browser);
         tenant = await admit(applicant, key, voucher, owner);
       }
-      if (typeof tenant === "string") throw notOwner(tenant);
+      if (typeof tenant === "string") throw needs.owners.refusal(tenant);
       return {
         answer: { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey },
         setCookie: owner && (await needs.enter(signInOf(owner, browser))),
@@ -191,13 +189,6 @@ export function createTenants(needs: TenantsNeeds): Tenants {
 /** Nobody takes a second factor at a sign-up: the person may have to give it now. */
 function signInOf({ person }: NewOwner, { device }: Browser): SignIn {
   return { personId: person.id, method: "password", remember: false, secondFactor: false, device };
-}
-
-function notOwner(refusal: OwnerRefusal): Fault {
-  if (refusal === "workspaces_full")
-    return new Fault("plan_limit", `A person is in at most ${MOST_WORKSPACES} workspaces. Leave one first.`);
-  // Sign-ups with one address came and went all at once.
-  return new Fault("sign_in_failed", "The mail address or the password is wrong.");
 }
 
 /** @returns the address as browsers write it, in ASCII. @throws Fault `invalid_request` */

@@ -27,6 +27,7 @@ import { type Access, createHolders } from "./holders.ts";
 import { createLimiter, type Limiter, limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
 import { factsOf } from "./requests.ts";
+import { Submission } from "./submission.ts";
 import { createSharedLimiter, type SharedLimits } from "./shared-limits.ts";
 import type { Shedder } from "./shedding.ts";
 
@@ -116,27 +117,6 @@ const onlyReads = (scope: Scope) => scope.endsWith(":read");
 function mayGrow({ method }: Request, { grows, scopes }: Admission): boolean {
   if (method === "GET" || method === "HEAD" || method === "DELETE") return false;
   return grows ?? scopes?.some((scope) => !onlyReads(scope)) ?? false;
-}
-
-/** The result of `submits`: a form's fields, a JSON body, or the refusal. */
-class Submission {
-  readonly #outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown };
-
-  constructor(outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown }) {
-    this.#outcome = outcome;
-  }
-
-  /** @throws the refusal. */
-  get body(): Record<string, unknown> {
-    if ("body" in this.#outcome) return this.#outcome.body;
-    throw this.#outcome.refusal;
-  }
-}
-
-/** The body that `submits` gave to a route. @throws the refusal. */
-export function submittedBody(body: unknown): Record<string, unknown> {
-  if (body instanceof Submission) return body.body;
-  throw new Error("The route's body is not read by the gate");
 }
 
 /** The rights of workspaces, by their plans. */

@@ -8,6 +8,7 @@ import type { BodyRule } from "./body.ts";
 import { QUOTA_HEADERS } from "./catalog.ts";
 import type { Gated, KeyRule } from "./gated.ts";
 import { described, type HeaderTable, LIMIT_HEADERS, REQUEST_ID } from "./operation-headers.ts";
+import { isCounted, problemsOf } from "./operation-problems.ts";
 import { problemResponses } from "./problem-responses.ts";
 
 /** A body in one media type. */
@@ -226,45 +227,6 @@ function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
     [EXTENSION]: extension,
   };
   return detail;
-}
-
-/** The refusals of a session that chooses a workspace. */
-const OF_SESSIONS = [
-  "session_required",
-  "foreign_origin",
-  "workspace_required",
-  "workspace_not_found",
-  "second_factor_missing",
-] as const;
-
-/** Whether it is counted by workspace, or by person. */
-const isCounted = ({ scopes, session }: KeyRule) => scopes !== undefined || session !== undefined;
-
-function problemsOf(rule: KeyRule, op: Operation): ReadonlySet<FaultCode> {
-  const { key, scopes, keyOnly, session } = rule;
-  const problems = new Set<FaultCode>(op.problems);
-  // A request that names several hosts is refused everywhere.
-  problems.add("invalid_request");
-  if (op.limited) problems.add("rate_limited");
-  if (isCounted(rule) || key || op.keyBySetting) problems.add("invalid_key");
-  if (session) problems.add("session_required");
-  if (scopes && !keyOnly) for (const code of OF_SESSIONS) problems.add(code);
-  if (scopes && scopes.length > 0) problems.add("scope_missing");
-  // The limit per workspace, or per person.
-  if (isCounted(rule)) problems.add("rate_limited");
-  if (op.storage) problems.add("storage_unavailable");
-  if (op.busy ?? true) problems.add("busy");
-  if (op.body)
-    for (const code of [
-      "invalid_json",
-      "invalid_request",
-      "body_too_slow",
-      "body_too_large",
-      "unsupported_media_type",
-      "busy",
-    ] as const)
-      problems.add(code);
-  return problems;
 }
 
 /** The body of a request. Schemas with nulls are made when the document is written, because that takes a while. */

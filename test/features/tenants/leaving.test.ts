@@ -3,7 +3,7 @@ import type { Owner, Table } from "../../../db/column.ts";
 import { TABLES } from "../../../db/features.ts";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
-import { asksForKey, fetchContract, operationsOf, withCode } from "../../kit/http/contract.ts";
+import { fetchContract, operationsOf, scopesOf, withCode } from "../../kit/http/contract.ts";
 import { emptyPng } from "../images/samples.ts";
 import { Phone } from "../consent/phone.ts";
 import { makeVoucher } from "../plans/admin.ts";
@@ -147,10 +147,10 @@ const PASSING = ["campaign_deltas", "campaign_recounts", "open_batches", "scan_d
  */
 async function examplesOf({ url }: Scenario, code: CodeJson) {
   return operationsOf(await fetchContract(url)).flatMap((operation) => {
-    const { method, security = [], requestBody } = operation;
+    const { method, requestBody } = operation;
     const path = withCode(operation.path, code);
     const isChange = method !== "GET" && method !== "DELETE" && !path.includes("{");
-    const needsScope = asksForKey(operation) && security.every(({ apiKey = [] }) => apiKey.length > 0);
+    const needsScope = (scopesOf(operation) ?? []).length > 0;
     const [content] = Object.values(requestBody?.content ?? {});
     return isChange && needsScope ? [{ method, path, body: content?.example }] : [];
   });

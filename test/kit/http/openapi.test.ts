@@ -8,7 +8,15 @@ import { isObject } from "../../../src/kit/shared/json.ts";
 import { addDomain } from "../../features/domains/client.ts";
 import { readJson } from "../../json.ts";
 import { startScenario } from "../../scenario.ts";
-import { at, concrete, type DocumentedContent, fetchContract, membersIn, operationsOf } from "./contract.ts";
+import {
+  at,
+  concrete,
+  type DocumentedContent,
+  fetchContract,
+  membersIn,
+  operationsOf,
+  scopesOf,
+} from "./contract.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
 const contract = await fetchContract(scenario.url);
@@ -83,19 +91,21 @@ test("an operation asks for a key exactly where the service does", async () => {
     const asks = response.status === 401;
     // The catalog asks for a key where the operator wants it. An empty requirement stands for none.
     const catalog = [{}, { apiKey: [] }, { apiKeyParameter: [] }];
-    const either = [{ apiKey: ["codes:read"] }, {}];
+    const either = [{ apiKey: ["codes:read"] }, { session: ["codes:read"] }, {}];
     const isSheet = operationId === "printSheet";
     const open = path.startsWith("/api/v1/") ? catalog : isSheet ? either : [];
-    expect(security, operationId).toEqual(asks ? [{ apiKey: expect.any(Array) }] : open);
+    const { apiKey } = security?.[0] ?? {};
+    const session = operationId === "rotateKey" ? [] : [{ session: apiKey ?? [] }];
+    expect(security, operationId).toEqual(asks ? [...(apiKey ? [{ apiKey }] : []), ...session] : open);
   }
 });
 
 test("an operation with a key names scopes of the table; only the own record and rotation need none", () => {
-  const withKey = operations.flatMap(({ operationId, description = "", security = [] }) =>
-    security.flatMap(({ apiKey }) =>
-      security.length === 1 && apiKey ? [{ operationId, description, scopes: apiKey }] : [],
-    ),
-  );
+  const withKey = operations.flatMap((operation) => {
+    const { operationId, description = "" } = operation;
+    const scopes = scopesOf(operation);
+    return scopes ? [{ operationId, description, scopes }] : [];
+  });
   for (const { operationId, description, scopes } of withKey) {
     const sentence = scopes.length === 0 ? "" : `Scope: ${scopes.map((scope) => `\`${scope}\``).join(", ")}.`;
     expect(/Scope:.*$/.exec(description)?.[0] ?? "", operationId).toBe(sentence);
