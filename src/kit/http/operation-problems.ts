@@ -1,6 +1,15 @@
 import type { FaultCode } from "../shared/problems.ts";
 import type { KeyRule } from "./gated.ts";
-import type { Operation } from "./operation.ts";
+
+/** The members of an operation from which its refusals follow. */
+interface Refusing {
+  readonly keyBySetting?: true;
+  readonly limited?: true;
+  readonly storage?: true;
+  readonly busy?: boolean;
+  readonly body?: unknown;
+  readonly problems?: readonly FaultCode[];
+}
 
 /** The refusals of a session that chooses a workspace. */
 const OF_SESSIONS = [
@@ -15,7 +24,7 @@ const OF_SESSIONS = [
 export const isCounted = ({ scopes, session }: KeyRule) => scopes !== undefined || session !== undefined;
 
 /** The codes of all refusals of an operation. */
-export function problemsOf(rule: KeyRule, op: Operation): ReadonlySet<FaultCode> {
+export function problemsOf(rule: KeyRule, op: Refusing): ReadonlySet<FaultCode> {
   const { key, scopes, keyOnly, session } = rule;
   const problems = new Set<FaultCode>(op.problems);
   // A request that names several hosts is refused everywhere.

@@ -119,6 +119,11 @@ export function asksForSession({ security = [] }: Pick<DocumentedOperation, "sec
   return security.length === 1 && security[0]?.["session"] !== undefined;
 }
 
+/** Whether an operation takes the session of a person, in place of a key or of nothing. */
+export function takesSession({ security = [] }: Pick<DocumentedOperation, "security">): boolean {
+  return security.some(({ session }) => session);
+}
+
 /** The scopes that an operation asks for; `null` where a call needs none of a key. */
 export function scopesOf(operation: Pick<DocumentedOperation, "security">): readonly string[] | null {
   return asksForKey(operation) ? (operation.security?.[0]?.["apiKey"] ?? null) : null;
