@@ -9,7 +9,6 @@ import { json, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
 import { SessionRecord } from "../../people/model.ts";
-import { exampleSession } from "../../people/http/session-routes.ts";
 import type { OpenedSession } from "../../people/sessions.ts";
 import type { Entry } from "../entry.ts";
 import { CredentialOptions, PasskeySignIn, SecondStepInput } from "../model.ts";
@@ -17,6 +16,21 @@ import type { Passkeys } from "../passkeys.ts";
 import { EXAMPLE_CREDENTIAL } from "./passkey-routes.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
+
+const exampleSession = {
+  person: {
+    ...{ id: "per_01kahgz0a4d7f2h5j8m1p4r7tv", email: "anna@museum.example", name: "Anna Brandt" },
+    ...{ language: "de", totp: true, passkeys: 1 },
+  },
+  workspaces: [
+    {
+      ...{ id: "ten_01kahgxyz0f3v8m2q4c6j9t1sw", name: "Museum am Fluss", role: "owner" },
+      plan: { name: "free", validUntil: null },
+    },
+  ],
+  signedInAt: "2026-11-21T09:00:00.000Z",
+  expiresAt: "2026-11-21T21:00:00.000Z",
+};
 
 const SIGNED_IN = { "set-cookie": "The session, HttpOnly", ...NO_STORE };
 

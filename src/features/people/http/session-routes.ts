@@ -23,7 +23,7 @@ export const examplePerson = {
   passkeys: 1,
 };
 
-export const exampleSession = {
+const exampleSession = {
   person: examplePerson,
   workspaces: [
     {
