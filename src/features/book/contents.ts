@@ -1,4 +1,5 @@
 import changelog from "../../../CHANGELOG.md" with { type: "file" };
+import accounts from "../../../docs/accounts.md" with { type: "file" };
 import agentTools from "../../../docs/agent-tools.md" with { type: "file" };
 import agents from "../../../docs/agents.md" with { type: "file" };
 import analytics from "../../../docs/analytics.md" with { type: "file" };
@@ -179,6 +180,12 @@ export const SECTIONS: readonly Section[] = [
   {
     title: "People",
     pages: [
+      {
+        path: "accounts",
+        text: accounts,
+        title: "Accounts",
+        summary: "Sign in with a password, see where you are signed in, and erase your account",
+      },
       {
         path: "second-factors",
         text: secondFactors,
