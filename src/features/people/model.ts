@@ -112,3 +112,26 @@ export const DeletePerson = Type.Object(
   { ...open, ...named("PersonDeletion") },
 );
 export type DeletePerson = Static<typeof DeletePerson>;
+
+export const EXAMPLE_PERSON = {
+  id: "per_01kahgxyz0f3v8m2q4c6j9t1sw",
+  email: "anna@museum.example",
+  name: "Anna Brandt",
+  language: "de" as const,
+  totp: true,
+  passkeys: 1,
+};
+
+export const EXAMPLE_SESSION = {
+  person: EXAMPLE_PERSON,
+  workspaces: [
+    {
+      id: "ten_01kahgxyz0f3v8m2q4c6j9t1sw",
+      name: "Museum am Fluss",
+      role: "owner" as const,
+      plan: { name: "free", validUntil: null },
+    },
+  ],
+  signedInAt: "2026-11-21T09:00:00.000Z",
+  expiresAt: "2026-11-21T21:00:00.000Z",
+};

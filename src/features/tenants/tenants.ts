@@ -147,6 +147,8 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         tenant = await admit(applicant, key, voucher, owner);
       }
       if (typeof tenant === "string") throw needs.owners.refusal(tenant);
+      // The owner may be signed in elsewhere, and is in one workspace more.
+      if (owner) needs.onKeysChanged();
       return {
         answer: { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey },
         setCookie: owner && (await needs.enter(signInOf(owner, browser))),

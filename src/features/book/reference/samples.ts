@@ -81,7 +81,7 @@ function savedAs({ answers }: Operation): string | null {
 const inQuotes = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function curl(operation: Operation, { path, query, body }: Example): string {
-  const { method, scopes } = operation;
+  const { method, scopes, isForPerson } = operation;
   const file = savedAs(operation);
   const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : "";
   const address = `${SAMPLE_BASE}${path}${search}`;
@@ -89,6 +89,8 @@ function curl(operation: Operation, { path, query, body }: Example): string {
   const words = [
     `curl -s${isPlain ? "" : ` -X ${method}`} ${search === "" ? address : inQuotes(address)}`,
     ...(scopes === null ? [] : [`-H "authorization: Bearer $QZ_KEY"`]),
+    // The file has the cookie, which a sign-in with `-c cookies.txt` wrote.
+    ...(isForPerson ? ["-b cookies.txt", `-H "sec-fetch-site: same-origin"`] : []),
     ...curlBody(body),
     ...(file === null ? [] : [`-o ${file}`]),
   ];
@@ -148,21 +150,23 @@ function literal(value: unknown): string {
 }
 
 function python(operation: Operation, { path, query, body }: Example): string {
-  const { method, scopes } = operation;
+  const { method, scopes, isForPerson } = operation;
   const file = savedAs(operation);
   const headers = [
     ...(scopes === null ? [] : [`"authorization": f"Bearer {os.environ['QZ_KEY']}"`]),
+    ...(isForPerson ? [`"sec-fetch-site": "same-origin"`] : []),
     ...(body === null || body.kind === "json" ? [] : [`"content-type": "${body.mediaType}"`]),
   ];
   const given = [
     `"${SAMPLE_BASE}${path}"`,
     ...(Object.keys(query).length > 0 ? [`params=${pythonLiteral(query)}`] : []),
     ...(headers.length > 0 ? [`headers={${headers.join(", ")}}`] : []),
+    ...(isForPerson ? [`cookies={"qz_session": os.environ["QZ_SESSION"]}`] : []),
     ...pythonBody(body),
     ...(isRedirect(operation) ? ["allow_redirects=False"] : []),
   ];
   return [
-    ...(scopes === null ? [] : ["import os"]),
+    ...(scopes === null && !isForPerson ? [] : ["import os"]),
     "import requests",
     "",
     `answer = requests.${method.toLowerCase()}(\n${given.map((line) => `    ${indented(line)},\n`).join("")})`,

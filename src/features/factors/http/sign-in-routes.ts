@@ -8,7 +8,7 @@ import type { Limiter } from "../../../kit/http/limits.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
-import { SessionRecord } from "../../people/model.ts";
+import { EXAMPLE_SESSION, SessionRecord } from "../../people/model.ts";
 import type { OpenedSession } from "../../people/sessions.ts";
 import type { Entry } from "../entry.ts";
 import { CredentialOptions, PasskeySignIn, SecondStepInput } from "../model.ts";
@@ -16,21 +16,6 @@ import type { Passkeys } from "../passkeys.ts";
 import { EXAMPLE_CREDENTIAL } from "./passkey-routes.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
-
-const exampleSession = {
-  person: {
-    ...{ id: "per_01kahgz0a4d7f2h5j8m1p4r7tv", email: "anna@museum.example", name: "Anna Brandt" },
-    ...{ language: "de", totp: true, passkeys: 1 },
-  },
-  workspaces: [
-    {
-      ...{ id: "ten_01kahgxyz0f3v8m2q4c6j9t1sw", name: "Museum am Fluss", role: "owner" },
-      plan: { name: "free", validUntil: null },
-    },
-  ],
-  signedInAt: "2026-11-21T09:00:00.000Z",
-  expiresAt: "2026-11-21T21:00:00.000Z",
-};
 
 const SIGNED_IN = { "set-cookie": "The session, HttpOnly", ...NO_STORE };
 
@@ -79,7 +64,7 @@ export function signInRoutes(needs: {
         storage: true,
         body: { rule: body, schema: SecondStepInput, example: { code: "492039" } },
         answers: {
-          200: json("Signed in, as GET /app/api/session", SessionRecord, exampleSession, SIGNED_IN),
+          200: json("Signed in, as GET /app/api/session", SessionRecord, EXAMPLE_SESSION, SIGNED_IN),
         },
         problems: ["sign_in_failed", "foreign_origin"],
       }),
@@ -140,7 +125,7 @@ export function signInRoutes(needs: {
           },
         },
         answers: {
-          200: json("Signed in, as GET /app/api/session", SessionRecord, exampleSession, SIGNED_IN),
+          200: json("Signed in, as GET /app/api/session", SessionRecord, EXAMPLE_SESSION, SIGNED_IN),
         },
         problems: ["sign_in_failed", "foreign_origin"],
       }),

@@ -8,9 +8,8 @@ import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
 import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
 import type { Accounts } from "../accounts.ts";
-import { DeletePerson, EditPerson, NewPassword, PersonRecord } from "../model.ts";
+import { DeletePerson, EditPerson, EXAMPLE_PERSON, NewPassword, PersonRecord } from "../model.ts";
 import type { Sessions } from "../sessions.ts";
-import { examplePerson } from "./session-routes.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 const lenientBody: BodyRule = { ...body, nullsAbsent: true };
@@ -32,8 +31,8 @@ export function personRoutes(needs: { gate: Gate; accounts: Accounts; sessions: 
         tag: "people",
         summary: "Change the person's name or language",
         storage: true,
-        body: { rule: body, schema: EditPerson, example: { name: examplePerson.name, language: "de" } },
-        answers: { 200: json("The person", PersonRecord, examplePerson, NO_STORE) },
+        body: { rule: body, schema: EditPerson, example: { name: EXAMPLE_PERSON.name, language: "de" } },
+        answers: { 200: json("The person", PersonRecord, EXAMPLE_PERSON, NO_STORE) },
         problems: ["foreign_origin", "nothing_to_change"],
       }),
     )

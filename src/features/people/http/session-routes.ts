@@ -8,39 +8,16 @@ import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
 import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
 import type { Accounts } from "../accounts.ts";
-import { SessionList, SessionRecord, SignInInput } from "../model.ts";
+import { EXAMPLE_PERSON, EXAMPLE_SESSION, SessionList, SessionRecord, SignInInput } from "../model.ts";
 import type { Sessions } from "../sessions.ts";
 import type { Tries } from "./tries.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
 
-export const examplePerson = {
-  id: "per_01kahgxyz0f3v8m2q4c6j9t1sw",
-  email: "anna@museum.example",
-  name: "Anna Brandt",
-  language: "de" as const,
-  totp: true,
-  passkeys: 1,
-};
-
-const exampleSession = {
-  person: examplePerson,
-  workspaces: [
-    {
-      id: "ten_01kahgxyz0f3v8m2q4c6j9t1sw",
-      name: "Museum am Fluss",
-      role: "owner" as const,
-      plan: { name: "free", validUntil: null },
-    },
-  ],
-  signedInAt: "2026-11-21T09:00:00.000Z",
-  expiresAt: "2026-11-21T21:00:00.000Z",
-};
-
 const exampleListed = {
   id: "ses_01kahgz0a4d7f2h5j8m1p4r7tv",
   device: "Firefox on Linux",
-  signedInAt: exampleSession.signedInAt,
+  signedInAt: EXAMPLE_SESSION.signedInAt,
   lastUsedOn: "2026-11-21",
   current: true,
 };
@@ -85,10 +62,10 @@ export function sessionRoutes(needs: {
         body: {
           rule: body,
           schema: SignInInput,
-          example: { email: examplePerson.email, password: "neun Elche am Fluss", remember: true },
+          example: { email: EXAMPLE_PERSON.email, password: "neun Elche am Fluss", remember: true },
         },
         answers: {
-          200: json("Signed in", SessionRecord, exampleSession, {
+          200: json("Signed in", SessionRecord, EXAMPLE_SESSION, {
             ...NO_STORE,
             "set-cookie": "The cookie of the session, HttpOnly",
           }),
@@ -107,7 +84,7 @@ export function sessionRoutes(needs: {
         tag: "people",
         summary: "Who is signed in, and in which workspaces",
         storage: true,
-        answers: { 200: json("The person and the workspaces", SessionRecord, exampleSession, NO_STORE) },
+        answers: { 200: json("The person and the workspaces", SessionRecord, EXAMPLE_SESSION, NO_STORE) },
       }),
     )
     .delete(
