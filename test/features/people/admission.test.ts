@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
+import { ownDomain } from "../domains/client.ts";
+import { createTestDns } from "../domains/dns.ts";
 import { makeKey } from "../keys/make-key.ts";
-import { browserWith, giveRole, PASSWORD, signIn, signUpOwner } from "./browser.ts";
+import { browserWith, giveRole, PASSWORD, signUpOwner } from "./browser.ts";
 
 /** How a request with a session is admitted, in the order of the contract. */
 
@@ -159,15 +161,28 @@ test("an owner alone erases the workspace and demands a second factor; a key may
 });
 
 test("a session rotates no key, and speaks to no agent", async () => {
-  for (const path of ["/app/api/keys/rotate", "/mcp"])
-    await expectProblem(await owner.call("POST", path, {}), 401, "invalid_key");
+  await expectProblem(await owner.call("POST", "/app/api/keys/rotate", {}), 401, "invalid_key");
+  // It is no part of the contract.
+  const headers = {
+    cookie: owner.cookie,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/json",
+  };
+  const answer = await fetch(`${scenario.url}/mcp`, { method: "POST", headers, body: "{}" });
+  await expectProblem(answer, 401, "invalid_key");
 });
 
 test("a session opens nothing on a domain of a workspace", async () => {
-  const { session } = await signIn(scenario, { email: owner.email });
-  expect(session.workspaces.length).toBeGreaterThan(0);
-  const answer = await scenario.request("/app/api/session", {
-    headers: { cookie: owner.cookie, host: "zoo.example" },
-  });
-  expect(answer.status).not.toBe(200);
+  const dns = createTestDns();
+  const pro = await startScenario({ QZ_SIGNUP_PLAN: "pro" }, { txtLookup: dns.lookup });
+  const { tenant: zoo, owner: chief } = await signUpOwner(pro);
+  await ownDomain(zoo, dns, "qr.zoo.example");
+  const ask = (path: string, host?: string) =>
+    fetch(pro.url + path, {
+      headers: { cookie: chief.cookie, ...(host === undefined ? {} : { host }) },
+      redirect: "manual",
+    });
+  expect((await ask("/app/api/session")).status).toBe(200);
+  for (const path of ["/app/api/session", "/app/api/me", "/app/api/codes"])
+    expect((await ask(path, "qr.zoo.example")).status).toBe(404);
 });

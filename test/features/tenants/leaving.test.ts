@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { fetchContract, operationsOf, scopesOf, withCode } from "../../kit/http/contract.ts";
 import { emptyPng } from "../images/samples.ts";
+import { signUpOwner } from "../people/browser.ts";
 import { Phone } from "../consent/phone.ts";
 import { makeVoucher } from "../plans/admin.ts";
 import { openMailbox } from "../watch/mailbox.ts";
@@ -158,7 +159,7 @@ async function examplesOf({ url }: Scenario, code: CodeJson) {
 
 /** A workspace that has used all there is. */
 async function used(generous: Scenario): Promise<TenantClient> {
-  const client = await generous.signUp("Aquarium");
+  const { tenant: client } = await signUpOwner(generous, { name: "Aquarium" });
   const post = async (path: string, body: unknown, method = "POST") => {
     const answer = await client.call(method, path, body);
     expect([path, answer.ok]).toEqual([path, true]);

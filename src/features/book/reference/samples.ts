@@ -24,8 +24,12 @@ type Body =
   | { readonly kind: "text"; readonly value: string; readonly mediaType: string }
   | { readonly kind: "file"; readonly name: string; readonly mediaType: string };
 
-/** Samples of an operation: the parameters that it must have, and the example of its body. */
+/**
+ * Samples of an operation: the parameters that it must have, and the example of its body. None of those that pages of the service ask
+ * for people: their cookie is of no use to programs, which have keys.
+ */
 export function samplesOf(operation: Operation): readonly Sample[] {
+  if (operation.tag === "people") return [];
   const example = exampleOf(operation);
   return [
     { language: "sh", text: curl(operation, example) },
@@ -81,7 +85,7 @@ function savedAs({ answers }: Operation): string | null {
 const inQuotes = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function curl(operation: Operation, { path, query, body }: Example): string {
-  const { method, scopes, isForPerson } = operation;
+  const { method, scopes } = operation;
   const file = savedAs(operation);
   const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : "";
   const address = `${SAMPLE_BASE}${path}${search}`;
@@ -89,8 +93,6 @@ function curl(operation: Operation, { path, query, body }: Example): string {
   const words = [
     `curl -s${isPlain ? "" : ` -X ${method}`} ${search === "" ? address : inQuotes(address)}`,
     ...(scopes === null ? [] : [`-H "authorization: Bearer $QZ_KEY"`]),
-    // The file has the cookie, which a sign-in with `-c cookies.txt` wrote.
-    ...(isForPerson ? ["-b cookies.txt", `-H "sec-fetch-site: same-origin"`] : []),
     ...curlBody(body),
     ...(file === null ? [] : [`-o ${file}`]),
   ];
@@ -150,23 +152,21 @@ function literal(value: unknown): string {
 }
 
 function python(operation: Operation, { path, query, body }: Example): string {
-  const { method, scopes, isForPerson } = operation;
+  const { method, scopes } = operation;
   const file = savedAs(operation);
   const headers = [
     ...(scopes === null ? [] : [`"authorization": f"Bearer {os.environ['QZ_KEY']}"`]),
-    ...(isForPerson ? [`"sec-fetch-site": "same-origin"`] : []),
     ...(body === null || body.kind === "json" ? [] : [`"content-type": "${body.mediaType}"`]),
   ];
   const given = [
     `"${SAMPLE_BASE}${path}"`,
     ...(Object.keys(query).length > 0 ? [`params=${pythonLiteral(query)}`] : []),
     ...(headers.length > 0 ? [`headers={${headers.join(", ")}}`] : []),
-    ...(isForPerson ? [`cookies={"qz_session": os.environ["QZ_SESSION"]}`] : []),
     ...pythonBody(body),
     ...(isRedirect(operation) ? ["allow_redirects=False"] : []),
   ];
   return [
-    ...(scopes === null && !isForPerson ? [] : ["import os"]),
+    ...(scopes === null ? [] : ["import os"]),
     "import requests",
     "",
     `answer = requests.${method.toLowerCase()}(\n${given.map((line) => `    ${indented(line)},\n`).join("")})`,
