@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { createdAt, idOf, text } from "../../kit/shared/common-members.ts";
-import { LINE, named, orNull } from "../../kit/shared/schema.ts";
+import { described, LINE, named, orNull } from "../../kit/shared/schema.ts";
 import { LONGEST_SENT_PASSWORD } from "../passwords/constants.ts";
 import { PASSKEY_NAME_LENGTH } from "./constants.ts";
 
@@ -115,7 +115,7 @@ export type NewPasskey = Static<typeof NewPasskey>;
 
 export const AddedPasskey = Type.Object(
   {
-    passkey: PasskeyRecord,
+    passkey: described(PasskeyRecord, "The new passkey"),
     recoveryCodes: orNull(recoveryCodes, {
       description: "Ten codes for the day on which the passkey is lost; null where there are some already",
     }),

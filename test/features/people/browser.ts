@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { SessionRecord } from "../../../src/features/people/model.ts";
 import type { Role } from "../../../src/kit/shared/roles.ts";
+import type { Storage } from "../../db/storage.ts";
 import { readJson } from "../../json.ts";
 import { DESKTOP, type Scenario, type TenantClient, tenantClient } from "../../scenario.ts";
 
@@ -84,7 +85,7 @@ export async function signUpOwner(
 
 /** Gives a person a role in a workspace, or another one. */
 export async function giveRole(
-  { storage }: Scenario,
+  { storage }: { readonly storage: Pick<Storage, "run"> },
   tenant: Pick<TenantClient, "id">,
   { personId }: Pick<SignedIn, "personId">,
   role: Role,
@@ -95,6 +96,9 @@ export async function giveRole(
 }
 
 /** Ends all memberships of a person. */
-export async function endMemberships({ storage }: Scenario, { personId }: Pick<SignedIn, "personId">) {
+export async function endMemberships(
+  { storage }: { readonly storage: Pick<Storage, "run"> },
+  { personId }: Pick<SignedIn, "personId">,
+) {
   await storage.run(`delete from members where person_id = '${personId}'`);
 }

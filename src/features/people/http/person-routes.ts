@@ -26,7 +26,7 @@ export function personRoutes(needs: { gate: Gate; accounts: Accounts; sessions: 
         set.headers["cache-control"] = CONFIDENTIAL;
         return accounts.edit(signedInOf(request), body);
       },
-      operation(jsonBody(gate, { session: true, body, schema: EditPerson }), {
+      operation(jsonBody(gate, { session: true, grows: true, body, schema: EditPerson }), {
         id: "updatePerson",
         tag: "people",
         summary: "Change the person's name or language",
