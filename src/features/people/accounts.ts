@@ -61,7 +61,7 @@ export interface Accounts {
 export interface AccountsNeeds {
   readonly people: PeopleStore;
   readonly memberships: MembershipStore;
-  readonly store: SessionStore;
+  readonly store: Pick<SessionStore, "byId" | "list" | "end" | "endAll">;
   readonly uses: Pick<SessionUses, "storeOf">;
   readonly passwords: Passwords;
   /** Checks the password of a person who is signed in, where one is set. @throws Fault `sign_in_failed`, and Busy */

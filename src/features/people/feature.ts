@@ -57,6 +57,6 @@ export const people = feature({
       ...{ gate, accounts, sessions, deviceOf, tries },
       signInLimit: gate.limiter("sign-in", settings.limits.signIn),
     }),
-    personRoutes({ gate, accounts, sessions }),
+    personRoutes({ gate, accounts, sessions, tries }),
   ],
 });

@@ -79,6 +79,23 @@ test("a sign-up's password is tried under the same limits, and the refusal says 
   await expectProblem(await nobody.call("POST", "/app/api/session", stranger), 401, "sign_in_failed");
 });
 
+test("whoever took a session does not guess the password with it", async () => {
+  const limited = await startScenario({ QZ_LIMIT_SIGN_IN: "1000/60s" });
+  const { owner } = await signUpOwner(limited);
+  const wrong = `${PASSWORD}.`;
+  const change = { current: wrong, password: "zehn Elche am Fluss" };
+  for (let turn = 0; turn < 13; turn++)
+    await expectProblem(
+      turn % 2 === 0
+        ? await owner.call("POST", "/app/api/person/password", change)
+        : await owner.call("DELETE", "/app/api/person", { password: wrong }),
+      401,
+      "sign_in_failed",
+    );
+  const answer = await owner.call("POST", "/app/api/person/password", { ...change, current: PASSWORD });
+  await expectProblem(answer, 429, "rate_limited");
+});
+
 test("an address signs in a number of times a minute, whichever accounts it tries", async () => {
   const limited = await startScenario({ QZ_LIMIT_SIGN_IN: "2/60s" });
   const nobody = browserWith(limited, "");

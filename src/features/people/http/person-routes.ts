@@ -10,14 +10,26 @@ import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
 import type { Accounts } from "../accounts.ts";
 import { DeletePerson, EditPerson, EXAMPLE_PERSON, NewPassword, PersonRecord } from "../model.ts";
 import type { Sessions } from "../sessions.ts";
+import type { Tries } from "./tries.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 const lenientBody: BodyRule = { ...body, nullsAbsent: true };
 
 /** The own record, the password, and the end of an account. */
-export function personRoutes(needs: { gate: Gate; accounts: Accounts; sessions: Pick<Sessions, "cookie"> }) {
-  const { gate, accounts, sessions } = needs;
-  const addressOf = (request: Request) => limitKey(factsOf(request).address);
+export function personRoutes(needs: {
+  gate: Gate;
+  accounts: Accounts;
+  sessions: Pick<Sessions, "cookie">;
+  tries: Pick<Tries, "take">;
+}) {
+  const { gate, accounts, sessions, tries } = needs;
+
+  /** The address that tries a person's password. Whoever took a session must not guess it. @throws RateLimited */
+  async function addressTrying(request: Request): Promise<string> {
+    const address = limitKey(factsOf(request).address);
+    await tries.take(address, signedInOf(request).personId);
+    return address;
+  }
 
   return new Elysia()
     .patch(
@@ -39,7 +51,7 @@ export function personRoutes(needs: { gate: Gate; accounts: Accounts; sessions: 
     .post(
       "/app/api/person/password",
       async ({ request, body, set }) => {
-        await accounts.changePassword(signedInOf(request), body, addressOf(request));
+        await accounts.changePassword(signedInOf(request), body, await addressTrying(request));
         set.status = 204;
       },
       operation(jsonBody(gate, { session: true, body: lenientBody, schema: NewPassword }), {
@@ -61,7 +73,7 @@ export function personRoutes(needs: { gate: Gate; accounts: Accounts; sessions: 
     .delete(
       "/app/api/person",
       async ({ request, body, set }) => {
-        await accounts.remove(signedInOf(request), body.password, addressOf(request));
+        await accounts.remove(signedInOf(request), body.password, await addressTrying(request));
         set.headers["set-cookie"] = sessions.cookie.clear();
         set.status = 204;
       },

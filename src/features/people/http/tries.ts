@@ -24,8 +24,8 @@ const KNOWN = 100_000;
  * that has not tried keeps a few of its own, and one that has signed in keeps more: nobody is locked out by others.
  */
 export interface Tries {
-  /** Takes a try, before a password is looked at. @throws RateLimited */
-  take(address: string, email: string): Promise<void>;
+  /** Takes a try, before a password is looked at. @param account - its mail address, or the id of its person. @throws RateLimited */
+  take(address: string, account: string): Promise<void>;
   /** Notes that an address has signed in to an account. */
   succeeded(address: string, email: string): void;
 }
