@@ -129,7 +129,8 @@ interface Rights {
 
 /**
  * The order of checks is the contract's: after 404 and 405 come the address limit, 401, for sessions 403 for a foreign origin, 400 or
- * 404 for the workspace and 403 for a second factor, then 403 for a missing scope, the limit per workspace, 413 and 415, 403 for the plan, ownership, and only then is the body parsed (400).
+ * 404 for the workspace and 403 for a second factor, then 403 for a missing scope, the limit per workspace, 413 and 415, 403 for the
+ * plan, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
  * @param needs.budget - for bodies in memory.
  * @param needs.dataDir - the folder for files of large bodies.

@@ -111,7 +111,8 @@ export function createHolders({ authenticator, sessions, origin }: Access): Hold
         return await memberOf(request, token);
       } catch (error) {
         // A call that needs nobody is not refused because of a cookie that is old or says too little.
-        if (error instanceof Fault && DISPENSABLE.includes(error.code)) return null;
+        const dispensable = workspaceIn(request) === null ? WITHOUT_WORKSPACE : WITHOUT_SESSION;
+        if (error instanceof Fault && dispensable.includes(error.code)) return null;
         throw error;
       }
     },
@@ -131,7 +132,12 @@ export function createHolders({ authenticator, sessions, origin }: Access): Hold
   };
 }
 
-const DISPENSABLE: readonly FaultCode[] = ["session_required", "workspace_required"];
+const WITHOUT_SESSION: readonly FaultCode[] = ["session_required"];
+const WITHOUT_WORKSPACE: readonly FaultCode[] = [
+  ...WITHOUT_SESSION,
+  "workspace_required",
+  "workspace_not_found",
+];
 
 function signedInOf({ id, personId, signedInAt }: FoundSession["session"]): SignedIn {
   return { sessionId: id, personId, signedInAt };

@@ -4,7 +4,7 @@ import { expectProblem, startScenario } from "../../scenario.ts";
 import { ownDomain } from "../domains/client.ts";
 import { createTestDns } from "../domains/dns.ts";
 import { makeKey } from "../keys/make-key.ts";
-import { browserWith, giveRole, PASSWORD, signUpOwner } from "./browser.ts";
+import { browserWith, endMemberships, giveRole, PASSWORD, signUpOwner } from "./browser.ts";
 
 /** How a request with a session is admitted, in the order of the contract. */
 
@@ -116,10 +116,14 @@ test("a call that needs nobody is answered whatever the cookie", async () => {
   await signUpOwner(scenario, { email: busy.email });
   const gone = browserWith(scenario, `qz_session=${"A".repeat(43)}`);
   const statuses = [];
-  for (const browser of [browserWith(scenario, ""), gone, busy])
+  const { owner: free } = await signUpOwner(scenario);
+  await scenario.beside(() => endMemberships(scenario, free));
+  for (const browser of [browserWith(scenario, ""), gone, busy, free])
     statuses.push((await browser.call("POST", "/app/api/sheets", sheet)).status);
   expect(new Set(statuses).size).toBe(1);
   expect(statuses).not.toContain(401);
+  const named = await owner.call("POST", "/app/api/sheets", sheet, NOWHERE);
+  await expectProblem(named, 404, "workspace_not_found");
 });
 
 test("an owner alone erases the workspace and demands a second factor; a key may where an owner made it", async () => {
