@@ -45,11 +45,12 @@ function bytes(seed: number, length: number): Uint8Array {
 function identity({ name, kind }: Column, number: number): Value {
   if (kind === "bytes") return bytes(number, 16);
   if (kind === "text")
-    return `${name.replace(/^(?:tenant|look|run)_id$/, "id").replace("voucher_", "")}-${String(number).padStart(5, "0")}`;
+    return `${name.replace(/^(?:tenant|look|run|person)_id$/, "id").replace("voucher_", "")}-${String(number).padStart(5, "0")}`;
   return kind === "truth" ? number % 2 : number;
 }
 
-const NAMES = /^(?:seq|id|hash|hint|short_id|key|code_seq|tenant_id|look_id|run_id|voucher_hash)$/;
+const NAMES =
+  /^(?:seq|id|hash|hint|short_id|key|code_seq|tenant_id|look_id|run_id|person_id|email_key|voucher_hash)$/;
 
 function valueFor(table: Table, column: Column, number: number): Value {
   const isKey = table.key.some(({ name }) => name === column.name);
@@ -59,7 +60,7 @@ function valueFor(table: Table, column: Column, number: number): Value {
   if (column.kind === "bytes") return bytes(number, number % 3 === 0 ? 0 : 300);
   if (column.kind === "truth") return number % 2;
   const isSmall =
-    /^(?:device|state|grain|dimension|part|attempts|step|days|last_status|last_duration|status|last_used_on)$/.test(
+    /^(?:device|state|grain|dimension|part|attempts|step|days|last_status|last_duration|status|last_used_on|last_seen_on)$/.test(
       column.name,
     );
   return isSmall ? number % 100 : (EDGES[number % EDGES.length] ?? 0);
