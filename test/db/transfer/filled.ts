@@ -60,7 +60,7 @@ function valueFor(table: Table, column: Column, number: number): Value {
   if (column.kind === "bytes") return bytes(number, number % 3 === 0 ? 0 : 300);
   if (column.kind === "truth") return number % 2;
   const isSmall =
-    /^(?:device|state|grain|dimension|part|attempts|step|days|last_status|last_duration|status|last_used_on|last_seen_on)$/.test(
+    /^(?:device|state|grain|dimension|part|attempts|step|days|last_status|last_duration|status|last_used_on|last_seen_on|tries)$/.test(
       column.name,
     );
   return isSmall ? number % 100 : (EDGES[number % EDGES.length] ?? 0);
