@@ -67,6 +67,24 @@ export const INPUTS: readonly WorstInput[] = [
     request: () => ({ path: "/app/api/session", headers: { cookie: full(part) } }),
   })),
   {
+    operation: "endOtherSessions",
+    name: "a new person's",
+    status: 204,
+    request: async ({ person }) => ({ path: "/app/api/sessions", headers: (await person()).headers }),
+  },
+  {
+    operation: "endSession",
+    name: "one that there is not, of as many as there may be",
+    status: 404,
+    request: byBusy("/app/api/sessions/ses_00000000000000000000000000"),
+  },
+  {
+    operation: "signOut",
+    name: "a new person",
+    status: 204,
+    request: async ({ person }) => ({ path: "/app/api/session", headers: (await person()).headers }),
+  },
+  {
     operation: "deletePerson",
     name: "the owner of a workspace",
     status: 409,
