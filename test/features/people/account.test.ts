@@ -147,6 +147,23 @@ test("of sign-ups with a new address at once all own a workspace, and there is o
   expect(session.workspaces).toHaveLength(4);
 });
 
+test("a person is in at most two hundred workspaces", async () => {
+  const { owner } = await signUpOwner(scenario);
+  const numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 199)";
+  await scenario.beside(() =>
+    scenario.storage.run(
+      `${numbers} insert into tenants (id, name, email, plan, device_log, suspended, created_at)
+        select 'ten_' || i, 'Zoo', '', 'free', false, false, 0 from n`,
+      `${numbers} insert into members (tenant_id, person_id, role, since)
+        select 'ten_' || i, '${owner.personId}', 'viewer', 0 from n`,
+    ),
+  );
+  const order = { name: "Zoo", email: owner.email, password: PASSWORD };
+  await expectProblem(await nobody.call("POST", "/app/api/signup", order), 402, "plan_limit");
+  const { workspaces } = await readJson<SessionRecord>(await owner.call("GET", "/app/api/session"));
+  expect(workspaces).toHaveLength(200);
+});
+
 test("a sign-up with a voucher that is none makes no person", async () => {
   const email = freshEmail();
   const order = { name: "Zoo", email, password: PASSWORD, voucher: "K7QM-2XVA-9RTD-HN4E" };
