@@ -43,6 +43,8 @@ export interface Accounts {
   shown(signedIn: Pick<SignedIn, "personId" | "sessionId">): Promise<SessionRecord>;
   /** The sessions of a person. */
   sessions(signedIn: SignedIn): Promise<SessionList>;
+  /** Ends the session that asks. */
+  signOut(signedIn: SignedIn): Promise<void>;
   /** Ends one of them. @throws Fault `session_not_found` */
   end(signedIn: SignedIn, id: string): Promise<void>;
   /** Ends all but the one that asks. */
@@ -125,6 +127,12 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
           ...{ lastUsedOn: dayName(utcDay(usedAt)), current: id === sessionId },
         })),
       };
+    },
+
+    async signOut({ personId, sessionId }) {
+      // Of two at once one finds none, and is signed out as well.
+      await store.end(personId, sessionId);
+      onChanged();
     },
 
     async end({ personId }, id) {

@@ -161,6 +161,14 @@ test("after signing out the cookie is worth nothing, also to whoever kept it", a
   await expectProblem(await owner.call("DELETE", "/app/api/session"), 401, "session_required");
 });
 
+test("of two that sign out with one cookie at once both are signed out", async () => {
+  const { owner } = await signUpOwner(scenario);
+  const answers = await Promise.all([1, 2].map(() => owner.call("DELETE", "/app/api/session")));
+  for (const { status } of answers) expect([204, 401]).toContain(status);
+  expect(answers.map(({ status }) => status)).toContain(204);
+  expect(await statusOf(owner)).toBe(401);
+});
+
 test("a person has at most fifty sessions: the one whose last use is longest ago ends", async () => {
   const { owner } = await signUpOwner(scenario);
   scenario.clock.advance(HOUR);

@@ -90,8 +90,7 @@ export function sessionRoutes(needs: {
     .delete(
       "/app/api/session",
       async ({ request, set }) => {
-        const signedIn = signedInOf(request);
-        await accounts.end(signedIn, signedIn.sessionId);
+        await accounts.signOut(signedInOf(request));
         set.headers["set-cookie"] = sessions.cookie.clear();
         set.status = 204;
       },
@@ -106,7 +105,7 @@ export function sessionRoutes(needs: {
             headers: { "set-cookie": "Removes the cookie" },
           },
         },
-        problems: ["foreign_origin", "session_not_found"],
+        problems: ["foreign_origin"],
       }),
     )
     .get(
