@@ -3,6 +3,7 @@ import { bulkData } from "../src/features/bulk/data.ts";
 import { codesData } from "../src/features/codes/data.ts";
 import { consentData } from "../src/features/consent/data.ts";
 import { domainsData } from "../src/features/domains/data.ts";
+import { factorsData } from "../src/features/factors/data.ts";
 import { historyData } from "../src/features/history/data.ts";
 import { housekeepingData } from "../src/features/housekeeping/data.ts";
 import { imagesData } from "../src/features/images/data.ts";
@@ -11,6 +12,7 @@ import { leadsData } from "../src/features/leads/data.ts";
 import { logosData } from "../src/features/logos/data.ts";
 import { looksData } from "../src/features/looks/data.ts";
 import { pagesData } from "../src/features/pages/data.ts";
+import { peopleData } from "../src/features/people/data.ts";
 import { plainCodesData } from "../src/features/plain-codes/data.ts";
 import { plansData } from "../src/features/plans/data.ts";
 import { runsData } from "../src/features/runs/data.ts";
@@ -47,6 +49,8 @@ function together<Stores>(data: Data<Stores>): Together<Stores> {
  */
 export const DATA = together(tenantsData)
   .and(keysData)
+  .and(peopleData)
+  .and(factorsData)
   .and(plansData)
   .and(webhooksData)
   .and(looksData)

@@ -12,6 +12,7 @@ export const TENANT = shape({
   suspended: flag,
   createdAt: whole,
   contact: nullable(text),
+  requireSecondFactor: flag,
 });
 
 const CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
@@ -28,8 +29,8 @@ export const lockNumberOf = (codeSeq: number) => codeSeq % MOST_CODE_LOCKS;
 /*
  * Nodes on PostgreSQL never deadlock, because every transaction locks in one order:
  *
- *   1. the tenant's row in `tenants`, then rows of `vouchers`, `open_batches` and `code_runs`, or one of `erasures` or
- *      `device_erasures`;
+ *   1. the tenant's row in `tenants`, of several by ascending id, then rows of `vouchers`, of `people`, `members` and `sessions`, of
+ *      `open_batches` and `code_runs`, or one of `erasures` or `device_erasures`;
  *   2. the scan locks of codes, by ascending code: advisory locks, which commits of scans share, so that none
  *      waits for another. A transaction that moves, recounts or deletes a code takes its lock alone: it waits for
  *      commits in flight, and later ones wait for it;

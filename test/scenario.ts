@@ -99,6 +99,7 @@ const QUIET_LIMITS = {
   QZ_LIMIT_GENERATE: "off",
   QZ_LIMIT_EXPORT: "off",
   QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_SIGN_IN: "off",
   QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
   QZ_LIMIT_EVENTS: "off",
@@ -240,7 +241,7 @@ async function findNothing(): Promise<never> {
 
 const findNoText: TxtLookup = async () => ({ texts: null, trouble: "ECONNREFUSED" });
 
-function tenantClient(request: Scenario["request"], apiKey: string, id: string): TenantClient {
+export function tenantClient(request: Scenario["request"], apiKey: string, id: string): TenantClient {
   const client: TenantClient = {
     apiKey,
     id,

@@ -1,7 +1,9 @@
 import { feature } from "./feature.ts";
 import { authentication } from "../features/keys/scan-feature.ts";
+import { signedIn } from "../features/people/scan-feature.ts";
 import { atMostEvery } from "../kit/shared/at-most-every.ts";
 import { DAY, MINUTE } from "../kit/shared/clock.ts";
+import { authorizationOf } from "../kit/http/authorization.ts";
 import { createBodyBudget } from "../kit/http/body-budget.ts";
 import { createGate } from "../kit/http/gate.ts";
 import { meterBodies, meterLimits, meterPressure, meterRefusals } from "../kit/http/meters.ts";
@@ -14,7 +16,7 @@ const COMPLAINT_INTERVAL = MINUTE;
 export const overload = feature({
   name: "overload",
   async service({ context: { metrics, refusals, clock, log, loop }, use }) {
-    const { authenticator } = await use(authentication);
+    const [{ authenticator }, { sessions }] = [await use(authentication), await use(signedIn)];
     const bodies = createBodyBudget();
     const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
     const sinceLine = { anonymous: 0, workspace: 0, scan: 0 };
@@ -28,8 +30,10 @@ export const overload = feature({
       for (const refused of CLASSES) sinceLine[refused] = 0;
     }
 
-    const isKnownKey = authenticator.isKnown;
-    return { bodies, shedder: createShedder({ loop, budget: bodies, refusals, isKnownKey, onRefused }) };
+    const isKnown = (request: Request) =>
+      authenticator.isKnown(authorizationOf(request, true)) ||
+      sessions.isKnown(request.headers.get("cookie"));
+    return { bodies, shedder: createShedder({ loop, budget: bodies, refusals, isKnown, onRefused }) };
   },
   meter(metrics, { bodies, shedder }) {
     meterPressure(metrics, shedder);
@@ -40,11 +44,12 @@ export const overload = feature({
 /** The checks that a request must pass, and the limits of all routes. */
 export const admission = feature({
   name: "admission",
-  async service({ context: { plans, clock, sharedLimits, settings, disk, loop }, use }) {
-    const { authenticator } = await use(authentication);
+  async service({ context: { plans, clock, sharedLimits, settings, baseUrl, disk, loop }, use }) {
+    const [{ authenticator }, { sessions }] = [await use(authentication), await use(signedIn)];
     const { bodies, shedder } = await use(overload);
     return createGate({
-      ...{ authenticator, plans, clock },
+      ...{ authenticator, sessions, plans, clock },
+      origin: new URL(baseUrl).origin,
       shared: sharedLimits,
       tenantRate: settings.limits.tenant,
       budget: bodies,

@@ -11,6 +11,7 @@ import { openApiDocument } from "../kit/http/openapi.ts";
 import { factsOfRoute } from "../kit/http/operation.ts";
 import { admission, overload } from "./admission-feature.ts";
 import { logos } from "../features/logos/feature.ts";
+import { signedIn } from "../features/people/scan-feature.ts";
 import { scanning } from "../features/scans/scan-feature.ts";
 import { onceUnlessRejected } from "../kit/shared/once.ts";
 import { WEBHOOK_EVENTS } from "../features/webhooks/events.ts";
@@ -21,7 +22,9 @@ import { WEBHOOK_EVENTS } from "../features/webhooks/events.ts";
  */
 export async function createApis(frame: Frame, { context, use }: Given): Promise<App> {
   const { baseUrl, settings, clock, refusals } = context;
-  const operator = { baseUrl, securityContact: settings.securityContact };
+  const { sessions } = await use(signedIn);
+  const { securityContact } = settings;
+  const operator = { baseUrl, securityContact, sessionCookie: sessions.cookie.name };
   const document = onceUnlessRejected(() => openApiDocument(app.routes, operator, WEBHOOK_EVENTS));
   // Agents call the operations beside them, which are known once all routes are.
   const api: PublicApi = {

@@ -8,7 +8,7 @@ export interface Events {
   readonly "tenant.gone": string;
   /** The name, plan or address of a workspace was changed. */
   readonly "tenant.edited": null;
-  /** A key was made, replaced or revoked, or what keys may do was changed. */
+  /** A key, a session, a person or a member was changed or is gone, or what a workspace allows them. */
   readonly "keys.changed": null;
   /** So many scans were recorded. */
   readonly "scans.stored": number;

@@ -6,6 +6,8 @@ import { codes, symbols } from "../features/codes/feature.ts";
 import { consent } from "../features/consent/feature.ts";
 import { domains } from "../features/domains/feature.ts";
 import { drawings } from "../features/drawings/feature.ts";
+import { secondFactors } from "../features/factors/entry-feature.ts";
+import { factors } from "../features/factors/feature.ts";
 import { history } from "../features/history/feature.ts";
 import { images } from "../features/images/feature.ts";
 import { keys } from "../features/keys/feature.ts";
@@ -14,6 +16,8 @@ import { logos } from "../features/logos/feature.ts";
 import { looks } from "../features/looks/feature.ts";
 import { imports, leaving } from "../features/moving/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
+import { passwords } from "../features/passwords/feature.ts";
+import { people } from "../features/people/feature.ts";
 import { vouchers } from "../features/plans/feature.ts";
 import { plainCodes } from "../features/plain-codes/feature.ts";
 import { privacy } from "../features/privacy/feature.ts";
@@ -48,7 +52,11 @@ export const FEATURES: readonly Feature<unknown>[] = [
   analytics,
   webhooks,
   tenants,
+  people,
   keys,
+  passwords,
+  secondFactors,
+  factors,
   vouchers,
   codes,
   history,

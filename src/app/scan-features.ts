@@ -1,6 +1,7 @@
 import { series, totals } from "../features/analytics/scan-feature.ts";
 import { bulkChores } from "../features/bulk/scan-feature.ts";
 import { codeChores } from "../features/codes/scan-feature.ts";
+import { factorChores } from "../features/factors/scan-feature.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
 import { erasure, housekeeping, retention } from "../features/housekeeping/scan-feature.ts";
 import { admission, overload } from "./admission-feature.ts";
@@ -10,6 +11,7 @@ import { leadChores } from "../features/leads/scan-feature.ts";
 import { logoChores } from "../features/logos/scan-feature.ts";
 import { runChores } from "../features/runs/scan-feature.ts";
 import { health, redirects, scanning } from "../features/scans/scan-feature.ts";
+import { signedIn } from "../features/people/scan-feature.ts";
 import { contacts } from "../features/tenants/scan-feature.ts";
 import { mails, watching } from "../features/watch/scan-feature.ts";
 import { dispatching, receiving } from "../features/webhooks/scan-feature.ts";
@@ -21,6 +23,7 @@ import type { Feature } from "./feature.ts";
  */
 export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   authentication,
+  signedIn,
   overload,
   scanning,
   admission,
@@ -30,6 +33,7 @@ export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   ownDomains,
   bulkChores,
   runChores,
+  factorChores,
   erasure,
   codeChores,
   leadChores,

@@ -37,6 +37,7 @@ async function attack(status: number): Promise<{ posts: number; most: number }> 
   const service = await startService(dataDir, {
     QZ_LOG: "warn",
     QZ_LIMIT_SIGNUP: "off",
+    QZ_LIMIT_SIGN_IN: "off",
     QZ_LIMIT_SIGNUP_DAY: "off",
   });
   const url = `http://127.0.0.1:${service.port}`;

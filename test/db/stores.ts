@@ -82,6 +82,8 @@ export function newKey(change: Partial<NewKey> = {}): NewKey {
     scopes: null,
     createdAt: NOON,
     expiresAt: null,
+    madeBy: null,
+    owner: null,
     ...change,
   };
 }

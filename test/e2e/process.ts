@@ -29,6 +29,7 @@ const QUIET = {
   QZ_LIMIT_RESOLVE: "off",
   QZ_LIMIT_TENANT: "off",
   QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_SIGN_IN: "off",
   QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_DISK_FLOOR: "off",
 };

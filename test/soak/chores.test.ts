@@ -75,7 +75,7 @@ async function holdsOfChores(target: Target): Promise<Map<string, number[]>> {
     campaignTotals: stores.campaignTotals,
     tenantRecounter: stores.tenantRecounter,
     dayKeys: { destroyOld: async () => {} },
-    keyUses: { step: async () => false },
+    uses: {},
     async during(name, step) {
       meter.holds();
       const result = await step();

@@ -1,4 +1,4 @@
-import type { DocumentedOperation } from "../kit/http/contract.ts";
+import { asksForSession, type DocumentedOperation } from "../kit/http/contract.ts";
 import { amount } from "./amounts.ts";
 import type { Place, WorstInput, WorstRequest } from "./input.ts";
 
@@ -197,8 +197,8 @@ const query = (pairs: readonly (readonly [string, unknown])[]) =>
     ? ""
     : `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value).slice(0, 4_000))}`).join("&")}`;
 
-/** Operations that would end the workspace or its key: they are sent without a key. */
-const FINAL = new Set(["deleteMe", "deleteCode", "rotateKey"]);
+/** Operations that would end the workspace, its key or the session: they are sent without one. */
+const FINAL = new Set(["deleteMe", "deleteCode", "rotateKey", "signOut", "deletePerson"]);
 
 /** Operations whose answers take minutes, and the bytes of them that are read. */
 const LONG: ReadonlyMap<string, number> = new Map([["getArchive", amount(256 * 1024, 16 * 1024, 16 * 1024)]]);
@@ -216,11 +216,17 @@ export function generated(operation: DocumentedOperation, everyChoice: boolean):
       name,
       request: (place) => ({
         path: pathOf(path, place),
-        ...(FINAL.has(operationId) ? {} : { key: place.large.apiKey }),
         enough: LONG.get(operationId) ?? Number.POSITIVE_INFINITY,
-        ...request(place),
+        ...asked(place, request(place)),
       }),
     });
+
+  /** With whatever lets the request in. */
+  function asked(place: Place, request: Omit<WorstRequest, "path">): Omit<WorstRequest, "path"> {
+    if (FINAL.has(operationId)) return request;
+    if (!asksForSession(operation)) return { key: place.large.apiKey, ...request };
+    return { ...request, headers: { ...place.busyPerson, ...request.headers } };
+  }
 
   for (const [name, headers] of Object.entries(HEADERS)) add(`a long head: ${name}`, () => ({ headers }));
   if (path.includes("{"))

@@ -1,3 +1,4 @@
+import type { SignedIn } from "./person.ts";
 import type { Look } from "../../src/features/looks/model.ts";
 
 /** A running service with large workspaces, to which inputs are sent. */
@@ -29,6 +30,10 @@ export interface Place {
   readonly slow: readonly Pick<Workspace, "apiKey" | "name">[];
   /** A text that no earlier call returned. */
   fresh(): string;
+  /** The headers of a person who has as many workspaces and sessions as there may be. */
+  readonly busyPerson: SignedIn;
+  /** A new person who owns a workspace, whom a call may use up. */
+  person(): Promise<{ readonly headers: SignedIn; readonly email: string }>;
   /** A new workspace with one code, which a call may use up. */
   newcomer(): Promise<Workspace>;
   /** A workspace with many codes and old keys, which a call may use up. There are a few. */

@@ -9,6 +9,7 @@ import type { Place, Workspace } from "./input.ts";
 import { startNameServer } from "./name-server.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addChanged } from "./changed.ts";
+import { addBusyPerson, newPerson } from "./person.ts";
 import { prepare } from "./send.ts";
 import { createLeadsOf } from "./leads.ts";
 import { addRuled, LARGEST_RULES } from "./rules.ts";
@@ -62,6 +63,7 @@ const UNLIMITED = {
   QZ_LIMIT_GENERATE: "off",
   QZ_LIMIT_EXPORT: "off",
   QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_SIGN_IN: "off",
   QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
   QZ_LIMIT_EVENTS: "off",
@@ -108,6 +110,7 @@ interface Filled {
   readonly automated: Place["automated"];
   readonly daily: Place["daily"];
   readonly oversized: Place["oversized"];
+  readonly busyPerson: Place["busyPerson"];
   readonly slow: Place["slow"];
   /** Workspaces and codes that a call may use up, each for one. */
   readonly spares: Workspace[];
@@ -204,6 +207,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   // From now on each scan is delivered.
   const more = await openStores(target);
   await addScans(more, busy.id, amounts.deliveries, 1);
+  const busyPerson = await addBusyPerson(more, ids);
   await more.close();
   const [first, one] = [fat[1], same[0]];
   if (!first || !one || !oversized) throw new Error("A workspace has no codes");
@@ -217,6 +221,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     automated,
     daily,
     oversized,
+    busyPerson,
     slow,
     spares,
     aged,
@@ -254,6 +259,7 @@ export async function startPlaced<Service extends { readonly url: string; stop()
       spare: oneByOne(spares),
       aged: oneByOne(aged),
       fresh: () => `${PRESENT.toString(36)}${++counter}`,
+      person: () => newPerson(url, `newcomer${++counter}@museum.example`),
       async newcomer() {
         const tenant = await signUp(url, "Newcomer");
         return { ...tenant, busy: await makeCode(url, tenant.apiKey), others: [] };

@@ -14,7 +14,16 @@ const KEYS_AT_ONCE = 50;
 /** Gives a workspace old keys. All work for a day. */
 async function addKeys(stores: Stores, tenantId: string, key: string, count: number): Promise<void> {
   const at = PRESENT;
-  const main = { id: "key_main", hint: "", name: "main", scopes: null, createdAt: at, expiresAt: null };
+  const ofNobody = { madeBy: null, owner: null };
+  const main = {
+    id: "key_main",
+    hint: "",
+    name: "main",
+    scopes: null,
+    createdAt: at,
+    expiresAt: null,
+    ...ofNobody,
+  };
   const add = (hash: string) => stores.keys.replaceMain(tenantId, { ...main, hash }, at + DAY);
   for (let done = 0; done < count; done += KEYS_AT_ONCE)
     await Promise.all(Array.from({ length: KEYS_AT_ONCE }, () => add(crypto.randomUUID())));

@@ -1,4 +1,5 @@
 import changelog from "../../../CHANGELOG.md" with { type: "file" };
+import accounts from "../../../docs/accounts.md" with { type: "file" };
 import agentTools from "../../../docs/agent-tools.md" with { type: "file" };
 import agents from "../../../docs/agents.md" with { type: "file" };
 import analytics from "../../../docs/analytics.md" with { type: "file" };
@@ -19,6 +20,7 @@ import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/privacy.md" with { type: "file" };
 import programs from "../../../docs/programs.md" with { type: "file" };
 import rules from "../../../docs/rules.md" with { type: "file" };
+import secondFactors from "../../../docs/second-factors.md" with { type: "file" };
 import sdk from "../../../docs/sdk.md" with { type: "file" };
 import sheets from "../../../docs/sheets.md" with { type: "file" };
 import spelling from "../../../docs/spelling.md" with { type: "file" };
@@ -172,6 +174,23 @@ export const SECTIONS: readonly Section[] = [
         text: movingOut,
         title: "Moving out",
         summary: "Leave with an archive, and with redirects that keep codes working",
+      },
+    ],
+  },
+  {
+    title: "People",
+    pages: [
+      {
+        path: "accounts",
+        text: accounts,
+        title: "Accounts",
+        summary: "Sign in with a password, see where you are signed in, and erase your account",
+      },
+      {
+        path: "second-factors",
+        text: secondFactors,
+        title: "Second factors",
+        summary: "Passkeys, authenticator apps and recovery codes",
       },
     ],
   },

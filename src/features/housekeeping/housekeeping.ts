@@ -1,5 +1,4 @@
 import type { CampaignCounter } from "../analytics/store/campaign-totals.ts";
-import type { KeyUses } from "../keys/uses.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
 import { type Clock, DAY, MINUTE } from "../../kit/shared/clock.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
@@ -40,7 +39,8 @@ export function createHousekeeping(needs: {
   campaignTotals: CampaignCounter;
   tenantRecounter: TenantRecounter;
   dayKeys: Pick<DayKeys, "destroyOld">;
-  keyUses: Pick<KeyUses, "step">;
+  /** Uses of keys and of sessions that wait in this node's memory, by their names. */
+  uses: Readonly<Record<string, { readonly step: PacedStep }>>;
   /** Runs a step and measures how long it holds the event loop. */
   during: <T>(name: string, step: () => Promise<T>) => Promise<T>;
   /** Called after each turn of a chore. */
@@ -50,7 +50,7 @@ export function createHousekeeping(needs: {
   now: () => number;
   log: Log;
 }): Housekeeping {
-  const { chores, alone, campaignTotals, tenantRecounter, dayKeys, keyUses, during } = needs;
+  const { chores, alone, campaignTotals, tenantRecounter, dayKeys, uses, during } = needs;
   const { onChore = () => {}, clock, log } = needs;
   const inSteps = createPace(needs.now, MOST_ROWS);
   let running: Promise<void> | null = null;
@@ -119,9 +119,10 @@ export function createHousekeeping(needs: {
   async function runAll(): Promise<void> {
     await adding;
     const now = clock.now();
-    // Every node does these itself: day keys, and uses of API keys, are in its memory.
+    // Every node does these itself: day keys and uses are in its memory.
     await tryChore("day keys", () => during("housekeeping: day keys", dayKeys.destroyOld));
-    await tryChore("key uses", () => inSteps(held("key uses", keyUses.step), () => !stopped));
+    for (const [name, { step }] of Object.entries(uses))
+      await tryChore(name, () => inSteps(held(name, step), () => !stopped));
     await tryChore("all", () =>
       alone(async (isOurs) => {
         const mayGoOn = () => !stopped && isOurs();

@@ -1,5 +1,6 @@
 import { feature } from "../../app/feature.ts";
 import { authentication } from "../keys/scan-feature.ts";
+import { signedIn } from "../people/scan-feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
 import { DAY, HOUR } from "../../kit/shared/clock.ts";
 import { createHousekeeping } from "./housekeeping.ts";
@@ -30,14 +31,15 @@ export const retention = feature({
 export const housekeeping = feature({
   name: "housekeeping",
   async service({ context: { stores, metrics, holds, clock, log }, chores, use }) {
-    const [{ dayKeys }, { uses }] = [await use(scanning), await use(authentication)];
+    const { dayKeys } = await use(scanning);
+    const [ofKeys, ofSessions] = [await use(authentication), await use(signedIn)];
     return createHousekeeping({
       chores,
       alone: stores.alone,
       campaignTotals: stores.campaignTotals,
       tenantRecounter: stores.tenantRecounter,
       dayKeys,
-      keyUses: uses,
+      uses: { "key uses": ofKeys.uses, "session uses": ofSessions.uses },
       during: holds.during,
       ...(metrics && { onChore: meterChores(metrics, clock) }),
       clock,

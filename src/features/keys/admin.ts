@@ -3,7 +3,7 @@ import type { Clock } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
-import { type KeyOrder, keyRecord, mainKey, makeKey, OVERLAP, removeKey } from "./keys.ts";
+import { type KeyOrder, keyRecord, mainKey, makeKey, OPERATOR, OVERLAP, removeKey } from "./keys.ts";
 import { CreateKey, type CreatedKey, type KeyRecord } from "./model.ts";
 
 /** The operator's commands for the keys of a workspace. */
@@ -31,7 +31,7 @@ export function createKeyAdmin(needs: { store: KeyStore; clock: Clock; ids: Ids 
     async create(tenantId, order) {
       const input = { name: order.name, scopes: [...order.scopes] };
       if (!check.Check(input)) throw invalidRequest(schemaDetails(check, input, ""));
-      return makeKey(needs, tenantId, order);
+      return makeKey(needs, tenantId, order, { madeBy: OPERATOR, owner: null });
     },
 
     revoke: (tenantId, id) => removeKey(store, tenantId, id, clock.now()),

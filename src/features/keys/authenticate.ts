@@ -1,23 +1,27 @@
 import type { KeyStore } from "./store.ts";
+import { keyAuthor } from "../../kit/shared/author.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { bearerToken } from "../../kit/shared/headers.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import { explain } from "../../kit/shared/reasons.ts";
-import type { KeyHolder } from "../../kit/shared/tenant.ts";
+import type { Holder, Key } from "../../kit/shared/tenant.ts";
 import { hashKey, isWellFormedKey } from "./secret.ts";
 import type { KeyUses } from "./uses.ts";
 
 const CACHED_KEYS = 10_000;
 
+/** A holder that is a key. */
+type KeyHolder = Holder & { readonly key: Key };
+
 /** Finds the API key of a request, and its tenant. */
 export interface Authenticator {
   /**
-   * The key of an `Authorization` header, and its tenant.
+   * The holder of the key in an `Authorization` header.
    * @throws Fault `invalid_key` when the key is missing, malformed, unknown or expired, or its tenant suspended.
    */
-  holderOf(authorization: string | null): Promise<KeyHolder>;
+  holderOf(authorization: string | null): Promise<Holder>;
   /**
    * Whether the key of an `Authorization` header was valid when it was used last on this node. No store is asked, so it may be
    * called before a request is admitted.
@@ -34,7 +38,10 @@ export function createAuthenticator(
   stamp: ChangeStamp,
 ): Authenticator {
   // By hash: a core dump then holds no keys.
-  const holders = new FreshCache<string, KeyHolder | null>(CACHED_KEYS, stamp, (hash) => store.find(hash));
+  const holders = new FreshCache<string, KeyHolder | null>(CACHED_KEYS, stamp, async (hash) => {
+    const found = await store.find(hash);
+    return found && { ...found, scopes: found.key.scopes, author: keyAuthor(found.key), member: null };
+  });
   /** Keys that were valid when they were used last. Made-up ones can't push them out, and no change of a tenant empties it. */
   const known = new Lru<string, true>(CACHED_KEYS);
 

@@ -4,9 +4,10 @@ import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
+import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
 import { hasInvisible, skeleton } from "../../kit/shared/look-alike.ts";
 import { missingScopes, type Scope } from "../../kit/shared/scopes.ts";
-import type { KeyHolder, Tenant } from "../../kit/shared/tenant.ts";
+import { type Holder, isOwner, type Tenant } from "../../kit/shared/tenant.ts";
 import type { CreateKey, CreatedKey, KeyList, KeyRecord, RotateAnswer } from "./model.ts";
 import { hashKey, hintOf, newKey } from "./secret.ts";
 import type { NewKey, Secret, StoredKey } from "./records.ts";
@@ -18,8 +19,8 @@ export const OVERLAP = DAY;
 /** Keys of a workspace. */
 const MOST_KEYS = 20;
 
-/** The name that the history gives the operator, so that no key may have it. */
-const OPERATOR = "operator";
+/** The author of what the operator does. No key may have this name. */
+export const OPERATOR = "operator";
 
 /** A key that was just made: its text, and its record. */
 export interface FreshKey {
@@ -34,17 +35,17 @@ export interface Keys {
   list(tenant: Tenant): Promise<KeyList>;
   /**
    * Makes a key.
-   * @param by - the key that asks: it grants no scope that it lacks, and no longer life than its own.
-   * @throws Fault `invalid_request`, `scope_missing`, `plan_limit` and `invalid_key`.
+   * @param by - the one that asks: it grants no scope that it lacks, and a key no longer life than its own.
+   * @throws Fault `invalid_request`, `scope_missing`, `sign_in_again`, `plan_limit` and `invalid_key`.
    */
-  create(by: KeyHolder, input: CreateKey): Promise<CreatedKey>;
+  create(by: Holder, input: CreateKey): Promise<CreatedKey>;
   /** Ends a key at once, on all nodes. @throws Fault `key_not_found` and `last_key`. */
   remove(tenant: Tenant, id: string): Promise<void>;
   /**
    * Replaces the key that asks: the new one has its id, name, scopes and end. The present one works for another 24 hours, or no
    * longer with `revoke`. @throws Fault `invalid_key`.
    */
-  rotate(by: KeyHolder, revoke: boolean): Promise<RotateAnswer>;
+  rotate(by: Holder, revoke: boolean): Promise<RotateAnswer>;
 }
 
 export interface KeysNeeds {
@@ -66,7 +67,10 @@ function newSecret(ids: Ids): { readonly apiKey: string; readonly secret: Secret
 export function mainKey(ids: Ids, createdAt: number): FreshKey {
   const { apiKey, secret } = newSecret(ids);
   const id = ids.id("key");
-  return { apiKey, key: { ...secret, id, name: "main", scopes: null, createdAt, expiresAt: null } };
+  return {
+    apiKey,
+    key: { ...secret, id, name: "main", scopes: null, createdAt, expiresAt: null, ...OF_NOBODY },
+  };
 }
 
 /** A key as it is shown. */
@@ -91,15 +95,21 @@ export interface KeyOrder {
   readonly expiresAt: number | null;
 }
 
+/** The maker of a key, and whose right of an owner it has, as `NewKey` has them. */
+type Maker = Pick<NewKey, "madeBy" | "owner">;
+
+const OF_NOBODY: Maker = { madeBy: null, owner: null };
+
 /** Makes and stores a key. @throws Fault `invalid_request`, `plan_limit` and `invalid_key`. */
 export async function makeKey(
   { store, clock, ids }: Pick<KeysNeeds, "store" | "clock" | "ids">,
   tenantId: string,
   { name, scopes, expiresAt }: KeyOrder,
+  maker: Maker,
 ): Promise<CreatedKey> {
   const { apiKey, secret } = newSecret(ids);
   const order = { name: nameOf(name), scopes, createdAt: clock.now(), expiresAt };
-  const key = { ...secret, id: ids.id("key"), ...order };
+  const key = { ...secret, id: ids.id("key"), ...order, ...maker };
   const outcome = await store.add(tenantId, key, MOST_KEYS);
   if (outcome === "full")
     throw new Fault("plan_limit", `A workspace has at most ${MOST_KEYS} keys. Delete one that is not used.`);
@@ -131,16 +141,19 @@ export function createKeys(needs: KeysNeeds): Keys {
       return { keys: (await store.list(tenant.id, clock.now())).map(keyRecord) };
     },
 
-    async create({ tenant, key }, { name, scopes, expiresAt }) {
-      const missing = missingScopes(key.scopes, scopes);
-      if (missing.length > 0) throw scopeMissing(missing);
+    async create(by, { name, scopes, expiresAt }) {
+      const { tenant, key, member } = by;
+      if (scopes.includes("account")) requireRecentSignIn(member, clock.now());
+      const missing = missingScopes(by.scopes, scopes);
+      if (missing.length > 0) throw scopeMissing(missing, by);
       const end = expiresAt === undefined ? null : endOf(expiresAt, clock.now());
-      const { validUntil } = key;
+      const validUntil = key?.validUntil ?? null;
       if (validUntil !== null && (end === null || end > validUntil))
         throw invalidRequest([
           { pointer: "/expiresAt", ...explain("key_end_after_own", { end: isoTime(validUntil) }) },
         ]);
-      return makeKey(needs, tenant.id, { name, scopes, expiresAt: end });
+      const maker = { madeBy: by.author, owner: ownerBehind(by) };
+      return makeKey(needs, tenant.id, { name, scopes, expiresAt: end }, maker);
     },
 
     async remove(tenant, id) {
@@ -152,12 +165,19 @@ export function createKeys(needs: KeysNeeds): Keys {
       const now = clock.now();
       const previousUntil = revoke ? now : now + OVERLAP;
       const { apiKey, secret } = newSecret(ids);
+      if (!key) throw new Error("The route takes keys only");
       if (!(await store.replace(tenant.id, key.id, secret, now, previousUntil)))
         throw new Fault("invalid_key", "This key was deleted meanwhile, or its workspace was erased.");
       onChanged();
       return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };
     },
   };
+}
+
+/** Whose right of an owner a key has that a holder makes; `null` where the holder has none. */
+function ownerBehind(by: Holder): string | null {
+  if (!isOwner(by)) return null;
+  return by.member?.personId ?? by.key?.owner ?? null;
 }
 
 /**

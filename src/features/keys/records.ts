@@ -1,4 +1,5 @@
 import type { Scope } from "../../kit/shared/scopes.ts";
+import type { Key, Tenant } from "../../kit/shared/tenant.ts";
 
 /** The stored parts of the text of a key. */
 export interface Secret {
@@ -16,6 +17,19 @@ export interface NewKey extends Secret {
   readonly createdAt: number;
   /** `null` is without end. */
   readonly expiresAt: number | null;
+  /** The author of a change that made it; `null` for a sign-up's. */
+  readonly madeBy: string | null;
+  /**
+   * By whose right it may do what is the owner's alone: the id of a person, for as long as that person is an owner, or `key`, that of
+   * the sign-up's. `null` is without that right; a key whose `scopes` are `null` has it all the same.
+   */
+  readonly owner: string | null;
+}
+
+/** A key, as it is found by its text, and its workspace. */
+export interface FoundKey {
+  readonly tenant: Tenant;
+  readonly key: Key;
 }
 
 /** A key as its workspace sees it. */
@@ -29,6 +43,8 @@ export interface StoredKey {
   /** A UTC day; `null` for a key that was never used. */
   readonly lastUsedOn: number | null;
   readonly expiresAt: number | null;
+  /** The author of a change that made it; `null` for a sign-up's and for earlier ones. */
+  readonly madeBy: string | null;
 }
 
 /** A use of a key. */

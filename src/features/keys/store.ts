@@ -1,8 +1,8 @@
-import type { KeyUse, NewKey, Secret, StoredKey } from "./records.ts";
+import { BY_KEY } from "./constants.ts";
+import type { FoundKey, KeyUse, NewKey, Secret, StoredKey } from "./records.ts";
 import { skeleton } from "../../kit/shared/look-alike.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import { ALL_SCOPES, isScope, missingScopes, type Scope } from "../../kit/shared/scopes.ts";
-import type { KeyHolder } from "../../kit/shared/tenant.ts";
 import { eraseSome } from "../../../db/erase-some.ts";
 import { isPresent, lockTenant } from "../../../db/locks.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../db/shape.ts";
@@ -21,6 +21,8 @@ const ROW = shape({
   hint: nullable(text),
   lastUsedOn: nullable(whole),
   replaced: flag,
+  madeBy: nullable(text),
+  owner: nullable(text),
 });
 type KeyRow = ReturnType<typeof ROW.read>;
 
@@ -35,10 +37,17 @@ const HOLDER = shape({
   suspended: flag,
   createdAt: from("t.created_at", whole),
   contact: nullable(text),
+  requireSecondFactor: flag,
   validUntil: nullable(whole),
   keyId: from("k.id", text),
   keyName: from("k.name", text),
   scopes: nullable(text),
+  /** An owner's right ends with the role of the person on whom it rests. */
+  owner: from(
+    `case when k.scopes is null then '${BY_KEY}' when k.owner = '${BY_KEY}' or exists (select 1 from members m
+      where m.tenant_id = k.tenant_id and m.person_id = k.owner and m.role = 'owner') then k.owner end`,
+    nullable(text),
+  ),
 });
 
 /**
@@ -126,17 +135,17 @@ function scopesOf(text: string | null): readonly Scope[] {
   return text === null ? ALL_SCOPES : text.split(" ").filter(isScope);
 }
 
-function* find(hash: string): Work<KeyHolder | null> {
+function* find(hash: string): Work<FoundKey | null> {
   const row = yield* first(HOLDER)`select ${HOLDER}
     from api_keys k join tenants t on t.id = k.tenant_id where k.hash = ${hash} and t.left_at is null`;
   if (!row) return null;
-  const { keyId, keyName, scopes, validUntil, ...tenant } = row;
-  return { tenant, key: { id: keyId, name: keyName, scopes: scopesOf(scopes), validUntil } };
+  const { keyId, keyName, scopes, validUntil, owner, ...tenant } = row;
+  return { tenant, key: { id: keyId, name: keyName, scopes: scopesOf(scopes), validUntil, owner } };
 }
 
 function* list(tenantId: string, at: number): Work<StoredKey[]> {
   return (yield* valid(tenantId, at)).map(
-    ({ id, name, scopes, hint, createdAt, lastUsedOn, validUntil }): StoredKey => ({
+    ({ id, name, scopes, hint, createdAt, lastUsedOn, validUntil, madeBy }): StoredKey => ({
       id,
       name,
       scopes: scopesOf(scopes),
@@ -144,6 +153,7 @@ function* list(tenantId: string, at: number): Work<StoredKey[]> {
       createdAt,
       lastUsedOn,
       expiresAt: validUntil,
+      madeBy,
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { NewKey } from "../keys/records.ts";
+import type { NewOwner, OwnerRefusal } from "../people/records.ts";
 import type { StoredVoucher, Redeem, Redemption, VoucherRefusal, Voucher } from "./records.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
@@ -47,8 +48,8 @@ export function createVoucherStore(db: Database) {
     redeem: write(redeem),
 
     /**
-     * Redeems a voucher for a new tenant, and adds that and its first key. @returns the tenant as `redeem`
-     * changed it.
+     * Redeems a voucher for a new tenant, and adds that with its first key and owner. @returns the tenant as
+     * `redeem` changed it.
      */
     admit: write(admit),
   };
@@ -83,14 +84,16 @@ function* admit(entry: {
   readonly hash: string;
   readonly tenant: Tenant;
   readonly key: NewKey;
+  readonly owner: NewOwner | null;
   readonly redeem: Redeem;
-}): Work<Tenant | VoucherRefusal> {
-  const { hash, tenant, key } = entry;
+}): Work<Tenant | VoucherRefusal | OwnerRefusal> {
+  const { hash, tenant, key, owner } = entry;
   const voucher = yield* lockRedeemable(hash, tenant.id, tenant.createdAt);
   if (typeof voucher === "string") return voucher;
   const outcome = entry.redeem(voucher, tenant);
   if (!outcome) return "voucher_invalid";
-  yield* insertTenant(outcome.tenant, key);
+  const refusal = yield* insertTenant(outcome.tenant, key, owner);
+  if (refusal) return refusal;
   yield* use(hash, tenant.id, tenant.createdAt);
   return outcome.tenant;
 }

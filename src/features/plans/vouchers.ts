@@ -6,6 +6,7 @@ import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import type { RedeemAnswer } from "./model.ts";
 import type { NewKey } from "../keys/records.ts";
+import type { NewOwner, OwnerRefusal } from "../people/records.ts";
 import type { Plans } from "./plans.ts";
 import type { Redeem, Voucher, VoucherRefusal } from "./records.ts";
 import { hashVoucher } from "./voucher-code.ts";
@@ -21,10 +22,11 @@ export interface Vouchers {
    */
   redeem(tenant: Tenant, code: string, retry: RetryKey | null): Promise<Retried>;
   /**
-   * Adds a new tenant and its first key, on the voucher's plan.
+   * Adds a new tenant with its first key and owner, on the voucher's plan.
+   * @returns the tenant, or why the person can't own it.
    * @throws Fault `voucher_invalid`, `voucher_expired` or `voucher_used_up`; nothing is added then.
    */
-  admit(tenant: Tenant, key: NewKey, code: string): Promise<Tenant>;
+  admit(tenant: Tenant, key: NewKey, code: string, owner: NewOwner | null): Promise<Tenant | OwnerRefusal>;
 }
 
 const REFUSALS: Readonly<Record<VoucherRefusal, string>> = {
@@ -84,14 +86,18 @@ export function createVouchers(needs: {
       }
     },
 
-    async admit(tenant, key, code) {
+    async admit(tenant, key, code, owner) {
       const hash = hashVoucher(code);
       if (hash === null) throw refusal("voucher_invalid");
-      const admitted = await store.admit({ hash, tenant, key, redeem: redeemAt(tenant.createdAt) });
-      if (typeof admitted === "string") throw refusal(admitted);
+      const admitted = await store.admit({ hash, tenant, key, owner, redeem: redeemAt(tenant.createdAt) });
+      if (isVoucherRefusal(admitted)) throw refusal(admitted);
       return admitted;
     },
   };
+}
+
+function isVoucherRefusal(outcome: unknown): outcome is VoucherRefusal {
+  return typeof outcome === "string" && Object.hasOwn(REFUSALS, outcome);
 }
 
 function refusal(code: VoucherRefusal): Fault {

@@ -16,6 +16,7 @@ export const KEPT = {
   alertAddress: ({ sendsMail }) => sendsMail,
   content: () => true,
   workspace: () => true,
+  person: () => true,
   operator: () => true,
 } as const satisfies Readonly<Record<string, (facts: PrivacyFacts) => boolean>>;
 

@@ -3,6 +3,7 @@ import { choresOf } from "../../app/given.ts";
 import { keys } from "../keys/feature.ts";
 import { vouchers } from "../plans/feature.ts";
 import { HOUR } from "../../kit/shared/clock.ts";
+import { people } from "../people/feature.ts";
 import { mails } from "../watch/scan-feature.ts";
 import { tenantRoutes } from "./http/routes.ts";
 import { createTenants } from "./tenants.ts";
@@ -16,13 +17,15 @@ export const tenants = feature({
   async service(given) {
     const { context, emit, use } = given;
     const { stores, plans, settings, clock, ids } = context;
-    const [{ main }, { admit }] = [await use(keys), await use(vouchers)];
-    return createTenants({
+    const [{ main }, { admit }, owning] = [await use(keys), await use(vouchers), await use(people)];
+    const tenants = createTenants({
       store: stores.tenants,
       plans,
       signup: settings.signup,
       signupPlan: settings.signupPlan,
       admitByVoucher: admit,
+      owners: owning.owners,
+      enter: owning.enterQuietly,
       alerts: await use(mails),
       mainKey: main,
       clock,
@@ -35,8 +38,9 @@ export const tenants = feature({
       onKeysChanged: () => emit("keys.changed", null),
       onChores: choresOf(given),
     });
+    return { tenants, tries: owning.tries, deviceOf: owning.deviceOf };
   },
-  routes: ({ context: { settings }, gate, service }) => [
+  routes: ({ context: { settings, clock }, gate, service: { tenants, tries, deviceOf } }) => [
     tenantRoutes({
       gate,
       limits: {
@@ -44,7 +48,10 @@ export const tenants = feature({
         dayLimit: gate.limiter("signup-day", settings.limits.signupDay),
         mailLimit: gate.limiter("mails", CONFIRMATIONS),
       },
-      tenants: service,
+      tenants,
+      tries,
+      deviceOf,
+      clock,
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ApiKey } from "../keys/model.ts";
+import { LONGEST_SENT_PASSWORD } from "../passwords/constants.ts";
 import { CurrentPlan, Grants } from "../plans/model.ts";
 import { Alerts, AlertsInput } from "../watch/alert-model.ts";
 import { ALL_SCOPES } from "../../kit/shared/scopes.ts";
@@ -13,6 +14,8 @@ const open = { additionalProperties: true };
 const NAME = "Name of the person or organisation";
 const EMAIL = "Where the operator can reach the tenant";
 const CONTACT = "Linked on the page of a switched-off code: an https or mailto address";
+
+const SECOND_FACTOR = "Whether members without a second factor can do nothing but set one up";
 
 const name = Type.String({
   minLength: 1,
@@ -39,6 +42,13 @@ export const SignupInput = Type.Object(
         description: "Sets the plan from the start; required where sign-up is by voucher",
       }),
     ),
+    password: Type.Optional(
+      Type.String({
+        maxLength: LONGEST_SENT_PASSWORD,
+        description:
+          "Of the person with the email, who then owns the workspace and is signed in. A new person is made with it: 10 to 200 characters, not a common one, and without the mail address",
+      }),
+    ),
   },
   { ...open, ...named("SignupInput") },
 );
@@ -51,6 +61,7 @@ export const TenantRecord = Type.Object(
     email: text(EMAIL),
     createdAt,
     contact: orNull(Type.String({ format: "uri" }), { description: `${CONTACT}; null for none` }),
+    requireSecondFactor: Type.Boolean({ description: SECOND_FACTOR }),
   },
   { description: "The workspace", ...named("Tenant") },
 );
@@ -68,7 +79,7 @@ export const Me = Type.Object(
     plan: CurrentPlan,
     grants: Grants,
     alerts: orNull(Alerts, { description: "Where dead destinations are mailed; null for nowhere" }),
-    scopes: Type.Array(oneOf(ALL_SCOPES), { description: "Of the key that asks" }),
+    scopes: Type.Array(oneOf(ALL_SCOPES), { description: "Of the key or the member that asks" }),
     usage: Type.Object(
       {
         codes: count("Codes, disabled ones included"),
@@ -100,6 +111,9 @@ export const EditTenant = Type.Object(
       ),
     ),
     alerts: Type.Optional(orNull(AlertsInput)),
+    requireSecondFactor: Type.Optional(
+      Type.Boolean({ description: `${SECOND_FACTOR}; only owners change it` }),
+    ),
   },
   { ...open, ...named("TenantChange") },
 );

@@ -16,6 +16,8 @@ export const tenants: Table = {
     /** When it was erased. The emptied row stays until a chore has deleted the tenant's codes and other rows. */
     left_at: optional(whole),
     contact: optional(text),
+    /** Whether members without a second factor may do nothing but set one up. */
+    require_second_factor: { ...flag, default: false },
   },
   indexes: { tenants_left: { on: ["left_at"], where: "left_at is not null" } },
 };

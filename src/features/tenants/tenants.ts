@@ -1,16 +1,33 @@
 import type { TenantStore } from "./store/tenants.ts";
 import type { FreshKey } from "../keys/keys.ts";
 import type { NewKey } from "../keys/records.ts";
+import type { Browser } from "../people/accounts.ts";
+import type { Owners } from "../people/owners.ts";
+import type { NewOwner, OwnerRefusal } from "../people/records.ts";
+import type { SignIn } from "../people/sessions.ts";
 import type { Plans } from "../plans/plans.ts";
+import type { Vouchers } from "../plans/vouchers.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
-import { invalidRequest, nothingToChange, workspaceErased } from "../../kit/shared/common-faults.ts";
+import {
+  invalidRequest,
+  nothingToChange,
+  ownerRequired,
+  workspaceErased,
+} from "../../kit/shared/common-faults.ts";
 import { isContact } from "../../kit/shared/contact.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
-import type { Tenant } from "../../kit/shared/tenant.ts";
+import { type Holder, isOwner, type Tenant } from "../../kit/shared/tenant.ts";
 import type { EditTenant, Ours, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
 import type { AlertService } from "../watch/alerts.ts";
+
+/** A workspace that was just made. */
+export interface SignedUp {
+  readonly answer: SignupAnswer;
+  /** The `Set-Cookie` of its owner; `null` where nobody owns it. */
+  readonly setCookie: string | null;
+}
 
 /** Sign-up, the own record, and leaving. */
 export interface Tenants {
@@ -18,15 +35,17 @@ export interface Tenants {
   checkOpen(): void;
   /**
    * Adds a workspace and its first key.
-   * @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` requires, and what `Vouchers.admit` throws.
+   * @param browser - that signs up.
+   * @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` requires, what `Vouchers.admit` throws, and with a password
+   *   `sign_in_failed`, `invalid_request`, `plan_limit` and Busy.
    */
-  signup(input: SignupInput): Promise<SignupAnswer>;
+  signup(input: SignupInput, browser: Browser): Promise<SignedUp>;
   me(tenant: Tenant): Promise<Ours>;
   /**
    * Changes the workspace's name, email or contact, or where alerts are mailed.
-   * @throws Fault `invalid_request`, `nothing_to_change` and `invalid_key`.
+   * @throws Fault `invalid_request`, `nothing_to_change`, `owner_required` and `invalid_key`.
    */
-  edit(tenant: Tenant, input: EditTenant): Promise<Ours>;
+  edit(by: Holder, input: EditTenant): Promise<Ours>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;
 }
@@ -36,8 +55,10 @@ export interface TenantsNeeds {
   readonly plans: Plans;
   readonly signup: "open" | "voucher" | "closed";
   readonly signupPlan: string;
-  /** Adds a tenant and its first key on a voucher's plan. @throws Fault what `Vouchers.admit` throws. */
-  readonly admitByVoucher: (tenant: Tenant, key: NewKey, voucher: string) => Promise<Tenant>;
+  readonly admitByVoucher: Vouchers["admit"];
+  readonly owners: Owners;
+  /** Signs the owner in. @returns the `Set-Cookie`. */
+  readonly enter: (signIn: SignIn) => Promise<string>;
   /** A key as every sign-up gets one. It is not stored yet. */
   readonly mainKey: (createdAt: number) => FreshKey;
   /** The address that gets mail when destinations of codes die. */
@@ -55,26 +76,42 @@ export interface TenantsNeeds {
 }
 
 export function tenantRecord(tenant: Tenant): TenantRecord {
-  const { id, name, email, createdAt, contact } = tenant;
-  return { id, name, email, createdAt: isoTime(createdAt), contact };
+  const { id, name, email, createdAt, contact, requireSecondFactor } = tenant;
+  return { id, name, email, createdAt: isoTime(createdAt), contact, requireSecondFactor };
 }
 
 /** A workspace that nobody has used yet. */
-export function newTenant(id: string, { name, email }: SignupInput, plan: string, createdAt: number): Tenant {
-  const empty = { planValidUntil: null, deviceLog: false, suspended: false, contact: null };
-  return { id, name: name.trim(), email, plan, createdAt, ...empty };
+export function newTenant(
+  id: string,
+  { name, email }: Pick<SignupInput, "name" | "email">,
+  plan: string,
+  createdAt: number,
+): Tenant {
+  const off = { deviceLog: false, suspended: false, requireSecondFactor: false };
+  return { id, name: name.trim(), email, plan, createdAt, planValidUntil: null, contact: null, ...off };
 }
 
 export function createTenants(needs: TenantsNeeds): Tenants {
   const { store, plans, clock, ids } = needs;
 
-  /** Adds a new tenant and its key. Where sign-up is open a voucher is optional. */
-  async function admit(tenant: Tenant, key: NewKey, voucher: string): Promise<Tenant> {
-    if (voucher !== "") return needs.admitByVoucher(tenant, key, voucher);
+  /** Adds a new tenant with its key and owner. Where sign-up is open a voucher is optional. */
+  async function admit(
+    tenant: Tenant,
+    key: NewKey,
+    voucher: string,
+    owner: NewOwner | null,
+  ): Promise<Tenant | OwnerRefusal> {
+    if (voucher !== "") return needs.admitByVoucher(tenant, key, voucher, owner);
     if (needs.signup === "voucher")
       throw new Fault("voucher_invalid", "Signing up here needs a valid voucher. Ask the operator for one.");
-    await store.add(tenant, key);
-    return tenant;
+    return (await store.add(tenant, key, owner)) ?? tenant;
+  }
+
+  async function ownerFor(
+    { name, email, password }: SignupInput,
+    { address }: Browser,
+  ): Promise<NewOwner | null> {
+    return password === undefined ? null : needs.owners.of({ name: name.trim(), email, password }, address);
   }
 
   async function me(tenant: Tenant): Promise<Ours> {
@@ -97,24 +134,41 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         );
     },
 
-    async signup(input) {
+    async signup(input, browser) {
       const at = clock.now();
       const { apiKey, key } = needs.mainKey(at);
       const applicant = newTenant(ids.id("ten"), input, needs.signupPlan, at);
-      const tenant = await admit(applicant, key, input.voucher?.trim() ?? "");
-      return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
+      const voucher = input.voucher?.trim() ?? "";
+      let owner = await ownerFor(input, browser);
+      let tenant = await admit(applicant, key, voucher, owner);
+      if (tenant === "address_taken" || tenant === "person_gone") {
+        // Another sign-up was quicker, or the person was erased: now it is the other way round.
+        owner = await ownerFor(input, browser);
+        tenant = await admit(applicant, key, voucher, owner);
+      }
+      if (typeof tenant === "string") throw needs.owners.refusal(tenant);
+      // The owner may be signed in elsewhere, and is in one workspace more.
+      if (owner) needs.onKeysChanged();
+      return {
+        answer: { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey },
+        setCookie: owner && (await needs.enter(signInOf(owner, browser))),
+      };
     },
 
     me,
 
-    async edit(tenant, { name, email, contact, alerts }) {
+    async edit(by, { name, email, contact, alerts, requireSecondFactor }) {
+      const { tenant } = by;
+      if (requireSecondFactor !== undefined && !isOwner(by)) throw ownerRequired();
       const changes = {
         ...(name === undefined ? {} : { name: name.trim() }),
         ...(email === undefined ? {} : { email }),
         ...(contact === undefined ? {} : { contact: contact === null ? null : contactAddress(contact) }),
+        ...(requireSecondFactor === undefined ? {} : { requireSecondFactor }),
       };
       if (alerts !== undefined) await needs.alerts.set(tenant.id, alerts);
-      else if (Object.keys(changes).length === 0) throw nothingToChange("name", "email", "contact", "alerts");
+      else if (Object.keys(changes).length === 0)
+        throw nothingToChange("name", "email", "contact", "alerts", "requireSecondFactor");
       if (Object.keys(changes).length === 0) return me(tenant);
       if (!(await store.edit(tenant.id, changes))) throw workspaceErased();
       needs.onEdited();
@@ -132,6 +186,11 @@ export function createTenants(needs: TenantsNeeds): Tenants {
       needs.onChores();
     },
   };
+}
+
+/** Nobody takes a second factor at a sign-up: the person may have to give it now. */
+function signInOf({ person }: NewOwner, { device }: Browser): SignIn {
+  return { personId: person.id, method: "password", remember: false, secondFactor: false, device };
 }
 
 /** @returns the address as browsers write it, in ASCII. @throws Fault `invalid_request` */

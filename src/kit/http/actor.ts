@@ -1,4 +1,3 @@
-import { keyAuthor } from "../shared/author.ts";
 import type { Actor } from "../shared/actor.ts";
 import { callerOf } from "./caller.ts";
 import { charge } from "./charge.ts";
@@ -8,12 +7,7 @@ import { factsOf } from "./requests.ts";
 export function actorOf(request: Request): Actor {
   return {
     caller: callerOf(request),
-    author: authorOf(request),
+    author: factsOf(request).holder?.author ?? null,
     pay: (units) => charge(request, units),
   };
-}
-
-function authorOf(request: Request): string | null {
-  const { holder } = factsOf(request);
-  return holder ? keyAuthor(holder.key) : null;
 }

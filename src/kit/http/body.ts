@@ -90,7 +90,7 @@ export function releaseBody(request: Request): void {
 /** @returns whether the request names a type. An empty body needs none. */
 function checkMediaType({ headers }: Request, rule: BodyRule, announced: number): boolean {
   const coding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
-  if (coding !== "" && coding !== "identity") throw new UnsupportedCoding();
+  if (coding !== "" && coding !== "identity") throw unsupportedCoding();
   const contentType = headers.get("content-type");
   if (!/^(?:utf-?8|us-ascii)$/.test(charsetOf(contentType) ?? "utf-8"))
     throw new Fault(
@@ -186,12 +186,10 @@ function tooLarge(rule: BodyRule): Fault {
 }
 
 /** The refusal of a compressed body. It says which codings are taken (RFC 9110, 15.5.16). */
-export class UnsupportedCoding extends Fault {
-  readonly headers = { "accept-encoding": "identity" };
-
-  constructor() {
-    super("unsupported_media_type", "Send the body as it is, without Content-Encoding.");
-  }
+function unsupportedCoding(): Fault {
+  return new Fault("unsupported_media_type", "Send the body as it is, without Content-Encoding.", {
+    headers: { "accept-encoding": "identity" },
+  });
 }
 
 function unsupported(rule: BodyRule): Fault {

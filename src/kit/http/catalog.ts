@@ -42,7 +42,11 @@ export function wrapped<T, M extends object>(request: Request, data: T, more: M)
 }
 
 /** A refusal in the wrapper. */
-export function wrappedError(fault: Fault, request: Request, headers: Record<string, string>): Response {
+export function wrappedError(
+  fault: Fault,
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const { code } = fault;
   const status = statusOf(code);
   const places = fault.errors.map(({ pointer, detail }) => `${pointer.replace(/^\?/, "")} ${detail}`);

@@ -27,10 +27,10 @@ export async function look(request: Request, limiter: Limiter, key: string): Pro
   factsOf(request).quotas.push({ limiter, key, state: await limiter.peek(key) });
 }
 
-/** Tells what is left of the limits that a call with a key was counted by. A 429 tells it itself. */
+/** Tells what is left of the limits that a call with a key or a session was counted by. A 429 tells it itself. */
 export function setLimitHeaders(request: Request, { headers }: Response): void {
-  const { holder, quotas } = factsOf(request);
-  if (!holder || headers.has("ratelimit")) return;
+  const { holder, signedIn, quotas } = factsOf(request);
+  if (!(holder ?? signedIn) || headers.has("ratelimit")) return;
   for (const [name, value] of Object.entries(quotaHeaders(quotas))) headers.set(name, value);
 }
 

@@ -7,8 +7,7 @@ import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { Rate } from "../shared/rate.ts";
-import type { KeyHolder, Tenant } from "../shared/tenant.ts";
-import { authorizationOf } from "./authorization.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { createBodyReader, createPieceReader } from "./body-reader.ts";
 import { createBodySpool } from "./body-spool.ts";
@@ -24,9 +23,11 @@ import {
 import { isForm, parseForm } from "./forms.ts";
 import { Gated, type KeyRule } from "./gated.ts";
 import { count, look } from "./charge.ts";
+import { type Access, createHolders } from "./holders.ts";
 import { createLimiter, type Limiter, limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
 import { factsOf } from "./requests.ts";
+import { Submission } from "./submission.ts";
 import { createSharedLimiter, type SharedLimits } from "./shared-limits.ts";
 import type { Shedder } from "./shedding.ts";
 
@@ -38,14 +39,17 @@ const FEATURES = {
 type Feature = keyof typeof FEATURES;
 
 /**
- * The checks that a request must pass before its handler sees it. A key gives the tenant to `tenantOf(request)`. Calls that need a
- * key in the header are counted by workspace. Calls of the catalog, which may have it in the query, are not.
+ * The checks that a request must pass before its handler sees it. A key or a session gives the holder to `holderOf(request)`, and
+ * `session: true` the person to `signedInOf(request)`. Calls that need one are counted by workspace, or by person. Calls of the
+ * catalog, which may have the key in the query, are not.
  */
 export type Admission = KeyRule & Checks;
 
 interface Checks {
   /** Counted per client address. */
   readonly limit?: Limiter;
+  /** Whether it is refused to pages of other origins, also without a cookie: it makes one. */
+  readonly fromOurPages?: true;
   readonly body?: BodyRule;
   /**
    * Whether a call of POST, PUT or PATCH may make the stored data grow, so that it is refused while the disk is nearly full. By
@@ -115,33 +119,8 @@ function mayGrow({ method }: Request, { grows, scopes }: Admission): boolean {
   return grows ?? scopes?.some((scope) => !onlyReads(scope)) ?? false;
 }
 
-/** The result of `submits`: a form's fields, a JSON body, or the refusal. */
-class Submission {
-  readonly #outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown };
-
-  constructor(outcome: { readonly body: Record<string, unknown> } | { readonly refusal: unknown }) {
-    this.#outcome = outcome;
-  }
-
-  /** @throws the refusal. */
-  get body(): Record<string, unknown> {
-    if ("body" in this.#outcome) return this.#outcome.body;
-    throw this.#outcome.refusal;
-  }
-}
-
-/** The body that `submits` gave to a route. @throws the refusal. */
-export function submittedBody(body: unknown): Record<string, unknown> {
-  if (body instanceof Submission) return body.body;
-  throw new Error("The route's body is not read by the gate");
-}
-
-/** The services that the gate calls. The rooms implement them. */
-interface Access {
-  readonly authenticator: {
-    /** The key of an `Authorization` header, and its tenant. @throws Fault `invalid_key` */
-    readonly holderOf: (authorization: string | null) => Promise<KeyHolder>;
-  };
+/** The rights of workspaces, by their plans. */
+interface Rights {
   readonly plans: {
     /** The features that a tenant's plan includes at a time, in milliseconds since the epoch. */
     readonly grants: (tenant: Tenant, now: number) => Readonly<Record<Feature, boolean>>;
@@ -149,8 +128,9 @@ interface Access {
 }
 
 /**
- * The order of checks is the contract's: after 404 and 405 come the address limit, 401, 403 for a missing scope, the limit per
- * workspace, 413 and 415, 403 for the plan, ownership, and only then is the body parsed (400).
+ * The order of checks is the contract's: after 404 and 405 come the address limit, 401, for sessions 403 for a foreign origin, 400 or
+ * 404 for the workspace and 403 for a second factor, then 403 for a missing scope, the limit per workspace, 413 and 415, 403 for the
+ * plan, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
  * @param needs.budget - for bodies in memory.
  * @param needs.dataDir - the folder for files of large bodies.
@@ -159,18 +139,20 @@ interface Access {
  * @param needs.shared - counts the calls of all nodes; `null` where each node counts its own.
  */
 export function createGate(
-  needs: Access & {
-    clock: Clock;
-    shared: SharedLimits | null;
-    tenantRate: Rate;
-    budget: BodyBudget;
-    dataDir: string;
-    disk: Pick<DiskFloor, "isLow">;
-    readmit: Shedder["readmit"];
-    whenSettled: Loop["whenSettled"];
-  },
+  needs: Access &
+    Rights & {
+      clock: Clock;
+      shared: SharedLimits | null;
+      tenantRate: Rate;
+      budget: BodyBudget;
+      dataDir: string;
+      disk: Pick<DiskFloor, "isLow">;
+      readmit: Shedder["readmit"];
+      whenSettled: Loop["whenSettled"];
+    },
 ): Gate {
-  const { authenticator, plans, clock, shared, disk, readmit, whenSettled } = needs;
+  const { plans, clock, shared, disk, readmit, whenSettled } = needs;
+  const holders = createHolders(needs);
   const pieces = createPieceReader(clock);
   const intake: BodyIntake = {
     budget: needs.budget,
@@ -198,19 +180,26 @@ export function createGate(
     // The router gives `null` for a part of the path that is badly escaped. Nothing has this id.
     for (const name in params) params[name] ??= "\ufffd";
     // Each await of nothing is a hundredth of the time that the cheapest calls take.
-    const { scopes, key: place, withoutKey } = admission;
-    const isOpen = withoutKey !== undefined && authorizationOf(request, false) === null;
-    const limit = isOpen ? withoutKey : admission.limit;
+    const { scopes, key: place, withoutKey, session } = admission;
+    const early = withoutKey && holders.areNamed(request, admission);
+    let holder = early ? await holders.holderOf(request, admission) : null;
+    const limit = withoutKey && !holder ? withoutKey : admission.limit;
     const counted = limit ? count(request, limit, limitKey(facts.address)) : undefined;
     if (counted) await counted;
-    if (!isOpen && (scopes || place)) {
-      const holder = await authenticator.holderOf(authorizationOf(request, place === "header or query"));
+    if (admission.fromOurPages) holders.refuseForeign(request);
+    if (session) {
+      const signedIn = await holders.signedIn(request);
+      facts.signedIn = signedIn;
+      await count(request, tenantLimit, signedIn.personId);
+    }
+    if (!withoutKey && (scopes || place)) holder = await holders.holderOf(request, admission);
+    if (holder) {
       facts.holder = holder;
       if (scopes) {
-        const missing = missingScopes(holder.key.scopes, scopes);
+        const missing = missingScopes(holder.scopes, scopes);
         if (missing.length > 0) {
           await look(request, tenantLimit, holder.tenant.id);
-          throw scopeMissing(missing);
+          throw scopeMissing(missing, holder);
         }
         await count(request, tenantLimit, holder.tenant.id);
       }

@@ -1,15 +1,35 @@
 import type { Limiter } from "./limits.ts";
 import type { Scope } from "../shared/scopes.ts";
 
-/** Whether a call needs a tenant's key. Without either member it needs none. */
+/** Who may call: with a key, with a session, or everyone. Without any member it is everyone. */
 export type KeyRule =
   /**
-   * In the header. The key must grant all of them; with `[]` any key of the workspace will do. With `withoutKey` a call may have none,
-   * and is counted per client address.
+   * A key in the header, or the session of a member. It must grant all of them; with `[]` any of the workspace will do. With
+   * `withoutKey` a call may have neither, and is counted per client address. With `keyOnly` no session counts.
    */
-  | { readonly scopes: readonly Scope[]; readonly withoutKey?: Limiter; readonly key?: never }
-  /** In the header, or in the query as `api_key`. No scope is asked for. */
-  | { readonly key?: "header or query"; readonly scopes?: never; readonly withoutKey?: never };
+  | {
+      readonly scopes: readonly Scope[];
+      readonly withoutKey?: Limiter;
+      readonly keyOnly?: true;
+      readonly key?: never;
+      readonly session?: never;
+    }
+  /** A key in the header, or in the query as `api_key`. No scope is asked for. */
+  | {
+      readonly key?: "header or query";
+      readonly scopes?: never;
+      readonly withoutKey?: never;
+      readonly keyOnly?: never;
+      readonly session?: never;
+    }
+  /** The session of a person, in whichever workspace or in none. */
+  | {
+      readonly session: true;
+      readonly scopes?: never;
+      readonly key?: never;
+      readonly withoutKey?: never;
+      readonly keyOnly?: never;
+    };
 
 /**
  * The hooks of a route and the key that they ask for. Only `operation` takes the hooks out, so that the contract says what the

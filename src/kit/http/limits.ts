@@ -147,22 +147,12 @@ function policyOf(name: string, { count, milliseconds }: NonNullable<Rate>): str
 
 /** A refusal by a rate limit, with the headers of the answer. The limit counts it. */
 export class RateLimited extends Fault {
-  readonly headers: Record<string, string>;
-
   constructor(limiter: Limiter, state: LimitState) {
     const seconds = Math.max(1, Math.ceil(state.retryAfter / 1000));
-    super("rate_limited", `Too many requests. Try again in ${seconds} s.`);
-    this.headers = limitHeaders(limiter, state);
+    const headers = limitHeaders(limiter, state);
+    super("rate_limited", `Too many requests. Try again in ${seconds} s.`, { headers });
     limiter.refused.count++;
   }
-}
-
-/** The headers of a refusal that say when to try again; none for another error. */
-export function retryHeaders(error: unknown): Record<string, string> {
-  if (error instanceof RateLimited) return error.headers;
-  return error instanceof Fault && error.retryAfter !== null
-    ? { "retry-after": String(error.retryAfter) }
-    : {};
 }
 
 /**

@@ -1,6 +1,5 @@
 import { bestLanguage, prefersHtml } from "../shared/accept.ts";
 import { markup, type Markup, trusted } from "../shared/markup.ts";
-import { retryHeaders } from "./limits.ts";
 import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
 import { asFault } from "./problems.ts";
 
@@ -156,7 +155,7 @@ export interface NoticeOptions {
 /** A small readable page in place of a problem document. */
 export function noticeResponse(
   code: NoticeCode,
-  headers: Record<string, string> = {},
+  headers: Readonly<Record<string, string>> = {},
   { acceptLanguage = null, contact = null, withdrawal, status, host }: NoticeOptions = {},
 ): Response {
   const language = bestLanguage(acceptLanguage, ["en", "de"]);
@@ -252,10 +251,9 @@ function isNoticeCode(code: string): code is NoticeCode {
  * @throws the error itself, when the client prefers a problem document or there is no page for it.
  */
 export function readableRefusal(request: Request, error: unknown, options: NoticeOptions = {}): Response {
-  const { code } = asFault(error);
+  const { code, headers } = asFault(error);
   if (!isNoticeCode(code) || !prefersHtml(request.headers.get("accept"))) throw error;
   const acceptLanguage = request.headers.get("accept-language");
-  const headers = retryHeaders(error);
   return noticeResponse(code, headers, { acceptLanguage, ...options });
 }
 

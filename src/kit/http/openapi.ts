@@ -1,5 +1,6 @@
 import { toOpenAPISchema } from "@elysiajs/openapi/openapi";
 import type { AnyElysia } from "elysia";
+import { ROLES } from "../shared/roles.ts";
 import { SCOPES } from "../shared/scopes.ts";
 import { CATALOG_ERROR } from "./catalog.ts";
 import { createDocumentWriter, type Json } from "./document-writer.ts";
@@ -32,6 +33,7 @@ const TAGS = [
   { name: "webhook", description: "Where the events of a workspace go, and what they look like" },
   { name: "logos", description: "The logo catalog" },
   { name: "tenants", description: "Workspaces, plans and keys" },
+  { name: "people", description: "People who sign in, their sessions and accounts" },
   { name: "service", description: "The service itself" },
 ];
 
@@ -41,11 +43,21 @@ const KEY =
     .map(([scope, { allows }]) => `- \`${scope}\`: ${allows}`)
     .join("\n");
 
+const SESSION =
+  "The cookie of a person who is signed in. It has the scopes of the person's role in the workspace that `X-Workspace` names by its id, or " +
+  "`?workspace=` of a GET; without either it is the only one that the person is in. A call that changes something needs `Sec-Fetch-Site: same-origin`, or " +
+  "the service's own `Origin`. A key goes first:\n\n" +
+  Object.entries(ROLES)
+    .map(([role, scopes]) => `- ${role}: ${scopes.map((scope) => `\`${scope}\``).join(", ")}`)
+    .join("\n");
+
 /** An installation's own addresses, which the document names. */
 export interface Operator {
   readonly baseUrl: string;
   /** Where weaknesses are reported: an https or mailto address. */
   readonly securityContact: string | null;
+  /** The name of the cookie of a session. */
+  readonly sessionCookie: string;
 }
 
 /** The OpenAPI 3.1.0 document, built from the routes. @param webhooks - what is sent to tenants, by event. */
@@ -65,6 +77,7 @@ export async function openApiDocument(app: AnyElysia, operator: Operator, webhoo
     components: {
       securitySchemes: {
         apiKey: { type: "http", scheme: "bearer", description: KEY },
+        session: { type: "apiKey", in: "cookie", name: operator.sessionCookie, description: SESSION },
         apiKeyParameter: { type: "apiKey", in: "query", name: "api_key", description: "The same key" },
       },
       ...writer.components(),

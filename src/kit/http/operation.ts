@@ -8,6 +8,7 @@ import type { BodyRule } from "./body.ts";
 import { QUOTA_HEADERS } from "./catalog.ts";
 import type { Gated, KeyRule } from "./gated.ts";
 import { described, type HeaderTable, LIMIT_HEADERS, REQUEST_ID } from "./operation-headers.ts";
+import { isCounted, problemsOf } from "./operation-problems.ts";
 import { problemResponses } from "./problem-responses.ts";
 
 /** A body in one media type. */
@@ -113,13 +114,19 @@ export const BINARY = Type.String({ format: "binary" });
 
 const HEADER_OR_QUERY = [{ apiKey: [] }, { apiKeyParameter: [] }];
 
-/** The authorisation of a call. A list beside a bearer names the roles that it needs (OpenAPI 3.1.0, 4.8.30). */
+/** The authorisation of a call. A list beside a scheme names the roles that it needs (OpenAPI 3.1.0, 4.8.30). */
 function securityOf(
-  { key, scopes, withoutKey }: KeyRule,
+  { key, scopes, withoutKey, keyOnly, session }: KeyRule,
   { keyBySetting }: Operation,
 ): Record<string, string[]>[] {
-  // The empty one stands for none.
-  if (scopes) return [{ apiKey: [...scopes] }, ...(withoutKey ? [{}] : [])];
+  if (session) return [{ session: [] }];
+  if (scopes)
+    return [
+      { apiKey: [...scopes] },
+      ...(keyOnly ? [] : [{ session: [...scopes] }]),
+      // The empty one stands for none.
+      ...(withoutKey ? [{}] : []),
+    ];
   if (key === "header or query") return HEADER_OR_QUERY;
   return keyBySetting ? [{}, ...HEADER_OR_QUERY] : [];
 }
@@ -208,7 +215,7 @@ function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
       ...Object.fromEntries(
         Object.entries(op.answers).map(([status, answer]) => [
           status,
-          response(op.catalog ? quoted(answer) : keyRule.scopes ? counted(answer) : answer),
+          response(op.catalog ? quoted(answer) : isCounted(keyRule) ? counted(answer) : answer),
         ]),
       ),
       ...(op.otherwise === undefined ? {} : { default: response({ description: op.otherwise }) }),
@@ -220,30 +227,6 @@ function detailOf(keyRule: KeyRule, op: Operation): DocumentDecoration {
     [EXTENSION]: extension,
   };
   return detail;
-}
-
-function problemsOf({ key, scopes }: KeyRule, op: Operation): ReadonlySet<FaultCode> {
-  const problems = new Set<FaultCode>(op.problems);
-  // A request that names several hosts is refused everywhere.
-  problems.add("invalid_request");
-  if (op.limited) problems.add("rate_limited");
-  if (scopes || key || op.keyBySetting) problems.add("invalid_key");
-  if (scopes && scopes.length > 0) problems.add("scope_missing");
-  // The limit per workspace.
-  if (scopes) problems.add("rate_limited");
-  if (op.storage) problems.add("storage_unavailable");
-  if (op.busy ?? true) problems.add("busy");
-  if (op.body)
-    for (const code of [
-      "invalid_json",
-      "invalid_request",
-      "body_too_slow",
-      "body_too_large",
-      "unsupported_media_type",
-      "busy",
-    ] as const)
-      problems.add(code);
-  return problems;
 }
 
 /** The body of a request. Schemas with nulls are made when the document is written, because that takes a while. */

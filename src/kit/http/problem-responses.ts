@@ -34,6 +34,14 @@ const PROBLEM_HEADERS: Readonly<Record<number, HeaderTable>> = {
   },
 };
 
+/** The cookie by which a sign-in goes on. */
+const SECOND_STEP: HeaderTable = {
+  "set-cookie": {
+    description: "With `second_factor_required`: good for POST /app/api/session/second, for five minutes",
+    optional: true,
+  },
+};
+
 /** Most answers that storage is out of order have none: nobody knows when that ends. */
 const RETRY_AFTER: HeaderTable = {
   "retry-after": {
@@ -106,6 +114,7 @@ function problemResponse(
       ...NO_STORE,
       ...(pages ? PAGE_HEADERS : headers),
       ...PROBLEM_HEADERS[status],
+      ...(codes.includes("second_factor_required") ? SECOND_STEP : {}),
       ...(status === 503 ? RETRY_AFTER : {}),
     }),
     content: {

@@ -61,6 +61,11 @@ export const PROBLEM = {
       description: "Of an import (`import_conflicts`), with the other members of its answer",
       items: { type: "object", additionalProperties: {} },
     },
+    methods: {
+      type: "array",
+      description: "Second factors that the person has set (`second_factor_required`)",
+      items: { type: "string", enum: ["totp", "passkey", "recovery"] },
+    },
     mend: {
       type: "object",
       description: "A merge patch (RFC 7396) of the style that would be accepted",

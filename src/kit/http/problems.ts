@@ -51,7 +51,7 @@ export function problemOf(fault: Fault, docsUrl: string): object {
 export function problemResponse(
   fault: Fault,
   docsUrl: string,
-  headers: Record<string, string> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
   const [status] = PROBLEMS[fault.code];
   const response = new Response(JSON.stringify(problemOf(fault, docsUrl)), { status, headers });

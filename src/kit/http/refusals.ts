@@ -2,9 +2,7 @@ import { Fault } from "../shared/fault.ts";
 import { bearerToken } from "../shared/headers.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
-import { UnsupportedCoding } from "./body.ts";
 import { isCatalogPath, wrappedError } from "./catalog.ts";
-import { retryHeaders } from "./limits.ts";
 import { pathOf } from "./paths.ts";
 import { asFault, problemResponse, problemsPage, statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
@@ -18,7 +16,7 @@ function challenge({ code }: Fault, { headers }: Request): string {
 /** Makes the answers of refused requests. A request must have its facts: see `requests.ts`. */
 export interface Refusals {
   /** A fault as a problem document, or in the logo catalog's wrapper. */
-  answer(fault: Fault, request: Request, headers?: Record<string, string>): Response;
+  answer(fault: Fault, request: Request, headers?: Readonly<Record<string, string>>): Response;
   /** The answer to any error. One that is no Fault goes to the log. */
   answerError(error: unknown, request: Request): Response;
   /** Logs the error that broke off a streamed answer, whose status had been sent. */
@@ -29,7 +27,7 @@ export interface Refusals {
 export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }): Refusals {
   const docsUrl = problemsPage(baseUrl);
 
-  function answer(fault: Fault, request: Request, headers: Record<string, string> = {}): Response {
+  function answer(fault: Fault, request: Request, headers: Readonly<Record<string, string>> = {}): Response {
     const all =
       statusOf(fault.code) === 401 ? { ...headers, "www-authenticate": challenge(fault, request) } : headers;
     if (isCatalogPath(pathOf(request.url))) return wrappedError(fault, request, all);
@@ -52,8 +50,8 @@ export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }):
     answerError(error, request) {
       // A client that disconnects while it sends a body causes an error that is not ours.
       if (!(error instanceof Fault) && !request.signal.aborted) report(error, request);
-      const headers = error instanceof UnsupportedCoding ? error.headers : retryHeaders(error);
-      return answer(asFault(error), request, headers);
+      const fault = asFault(error);
+      return answer(fault, request, fault.headers);
     },
     reportBroken(error, request) {
       log.error("an answer was broken off", fieldsOf(error, request));

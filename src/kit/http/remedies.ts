@@ -2,6 +2,7 @@ import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
 import { DRAWING_REMEDIES } from "./remedies/drawings.ts";
 import type { Remedy } from "./remedies/model.ts";
 import { REQUEST_REMEDIES } from "./remedies/requests.ts";
+import { PEOPLE_REMEDIES } from "./remedies/people.ts";
 import { WORKSPACE_REMEDIES } from "./remedies/workspaces.ts";
 
 /** Why each problem comes and what to do about it, for the page of problems. The compiler asks for those of a new code. */
@@ -9,12 +10,13 @@ const REMEDIES: Readonly<Record<FaultCode, Remedy>> = {
   ...REQUEST_REMEDIES,
   ...DRAWING_REMEDIES,
   ...WORKSPACE_REMEDIES,
+  ...PEOPLE_REMEDIES,
 };
 
 /** The heading of all problems of a status. */
 const STATUS_MEANINGS: Readonly<Record<(typeof PROBLEMS)[FaultCode][0], string>> = {
   400: "The request has to change",
-  401: "No valid key",
+  401: "No valid key or sign-in",
   402: "The plan is used up",
   403: "Not allowed",
   404: "Not there",

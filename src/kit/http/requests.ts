@@ -2,7 +2,7 @@ import { invalidRequest } from "../shared/common-faults.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Client, RequestSource } from "../shared/request-source.ts";
 import { addressOf, type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
-import type { KeyHolder, Tenant } from "../shared/tenant.ts";
+import type { Holder, SignedIn, Tenant } from "../shared/tenant.ts";
 import type { HeldOperation } from "./holds.ts";
 import type { BodyShare } from "./body-budget.ts";
 import type { SpooledBody } from "./body-spool.ts";
@@ -37,8 +37,10 @@ export interface RequestFacts extends Client {
   readonly operation: HeldOperation | null;
   /** The verified domain that it was sent to; `null` for the service's own host. */
   readonly domain: string | null;
-  /** The key and its tenant, set once the key was accepted. */
-  holder?: KeyHolder;
+  /** Who asks, and the tenant, set once the key or the session was accepted. */
+  holder?: Holder;
+  /** The person who is signed in, where the route asks for one. */
+  signedIn?: SignedIn;
   /** The limits that it was counted by, in this order. */
   readonly quotas: Quota[];
   /** Counts of the request that it was made for. Each stands for one of its own, by the same limit. */
@@ -95,21 +97,28 @@ export function addressIn(request: Request, shortId: string | null): ShortAddres
   return shortIdFlaw(named) === null ? addressOf(named) : "";
 }
 
-/** The tenant whose key came with the request. The route's admission must ask for a key. */
+/** The tenant of the request's holder. The route's admission must ask for a key. */
 export function tenantOf(request: Request): Tenant {
   return holderOf(request).tenant;
 }
 
-/** The tenant whose key came with the request; `null` without a key, where the route's admission allows that. */
+/** The same; `null` without a holder, where the route's admission allows that. */
 export function tenantIfAny(request: Request): Tenant | null {
   return factsOf(request).holder?.tenant ?? null;
 }
 
-/** The key that came with the request, and its tenant. The route's admission must ask for a key. */
-export function holderOf(request: Request): KeyHolder {
+/** The key or the member that asks, and its tenant. The route's admission must ask for a key. */
+export function holderOf(request: Request): Holder {
   const { holder } = factsOf(request);
   if (!holder) throw new Error("The route does not ask for a key");
   return holder;
+}
+
+/** The person whose browser is signed in. The route's admission must ask for a session. */
+export function signedInOf(request: Request): SignedIn {
+  const { signedIn } = factsOf(request);
+  if (!signedIn) throw new Error("The route does not ask for a session");
+  return signedIn;
 }
 
 /** Takes the body out of a request. It is transferred to a worker, and would stay here until the answer is written. */

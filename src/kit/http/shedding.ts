@@ -4,7 +4,6 @@ import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { announcedLength } from "../shared/headers.ts";
 import { createAdmissionQueue, type WaitingClass } from "./admission-queue.ts";
-import { authorizationOf } from "./authorization.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
@@ -84,17 +83,17 @@ const USUAL_HEAD = 4 * 1024;
 
 /**
  * @param needs.budget - of bodies in memory, with the heads and bodies of waiting requests.
- * @param needs.isKnownKey - whether the key of an `Authorization` header was valid lately. It is asked before a request waits.
+ * @param needs.isKnown - whether the key or session of a request was valid lately. It is asked before a request waits.
  * @param needs.onRefused - told of each request that is refused.
  */
 export function createShedder(needs: {
   loop: Loop;
   budget: Pick<BodyBudget, "open">;
   refusals: Pick<Refusals, "answer">;
-  isKnownKey: (authorization: string | null) => boolean;
+  isKnown: (request: Request) => boolean;
   onRefused: (kind: RequestClass) => void;
 }): Shedder {
-  const { loop, budget, refusals, isKnownKey, onRefused } = needs;
+  const { loop, budget, refusals, isKnown, onRefused } = needs;
   const arrived = createRateMeter(loop.now);
   const answered = createRateMeter(loop.now);
   const overload = createOverload(loop);
@@ -167,9 +166,9 @@ export function createShedder(needs: {
     });
   }
 
-  /** A key that anybody could make up puts nobody first. */
+  /** A key or a session that anybody could make up puts nobody first. */
   function classOf(request: Request, pathname: string): WaitingClass {
-    const isFirst = PAGES.test(pathname) || isKnownKey(authorizationOf(request, true));
+    const isFirst = PAGES.test(pathname) || isKnown(request);
     return isFirst ? "workspace" : "anonymous";
   }
 

@@ -122,6 +122,11 @@ export const VARIABLES = {
       "POST /app/api/export, and /sheets without a key, per address",
     ),
     signup: limit("QZ_LIMIT_SIGNUP", "60/60s", "POST /app/api/signup, per address"),
+    signIn: limit(
+      "QZ_LIMIT_SIGN_IN",
+      "30/60s",
+      "sign-ins, per address; off ends the limits of accounts, too",
+    ),
     signupDay: limit("QZ_LIMIT_SIGNUP_DAY", "100/86400s", "new workspaces, per address and day"),
     leads: limit("QZ_LIMIT_LEADS", "60/60s", "POST /api/leads, and choices on pages, each per address"),
     events: limit("QZ_LIMIT_EVENTS", "600/60s", "POST /api/events, per address"),

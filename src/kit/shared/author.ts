@@ -3,7 +3,8 @@ import type { Key } from "./tenant.ts";
 /*
  * The author of a change, as it is stored with the change: the name of an API key, a line feed and the key's id. A name
  * has no line feed. The operator's stands alone. In place of the id stands a word where an archive told the
- * author.
+ * author. Of a person only the id is stored, behind a line feed: the name is looked up when it is shown, so that
+ * an erased person leaves none behind.
  */
 
 const IMPORTED = "imported";
@@ -11,6 +12,11 @@ const IMPORTED = "imported";
 /** The stored text for a key. */
 export function keyAuthor({ name, id }: Pick<Key, "name" | "id">): string {
   return `${name}\n${id}`;
+}
+
+/** The stored text for a person. */
+export function personAuthor(personId: string): string {
+  return `\n${personId}`;
 }
 
 /** The stored text for a change that an archive tells. @param name - the author that it names; `null` for none. */

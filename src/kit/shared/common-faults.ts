@@ -1,6 +1,7 @@
 import { Fault, type FaultDetail } from "./fault.ts";
 import { explain } from "./reasons.ts";
 import type { Scope } from "./scopes.ts";
+import type { Holder } from "./tenant.ts";
 
 /** Refusals that several rooms give in the same words. */
 
@@ -113,12 +114,20 @@ export function workspaceErased(): Fault {
   return new Fault("invalid_key", "The workspace of this key was erased.");
 }
 
-/** The key of a request grants too little. @param scopes - those that it lacks. */
-export function scopeMissing(scopes: readonly Scope[]): Fault {
+/** The key or the role of a request grants too little. @param scopes - those that it lacks. */
+export function scopeMissing(scopes: readonly Scope[], { member }: Pick<Holder, "member">): Fault {
   const names = scopes.map((scope) => `\`${scope}\``).join(", ");
+  const why = member
+    ? `Your role lacks ${names}. An owner or admin of the workspace can give you another.`
+    : `This key lacks ${names}. A key with the scope \`account\` can make another: POST /app/api/keys.`;
+  return new Fault("scope_missing", why);
+}
+
+/** Something that only an owner may do was asked for by another. */
+export function ownerRequired(): Fault {
   return new Fault(
-    "scope_missing",
-    `This key lacks ${names}. A key with the scope \`account\` can make another: POST /app/api/keys.`,
+    "owner_required",
+    "Only an owner may do this: signed in, by the key of the sign-up, or by a key that an owner made.",
   );
 }
 

@@ -17,8 +17,10 @@ export class Fault extends Error {
   readonly errors: readonly FaultDetail[];
   /** Further members of the problem document, such as `mend`. */
   readonly extra: Readonly<Record<string, unknown>>;
-  /** Whole seconds after which another try makes sense, for `Retry-After`; `null` where nobody knows. */
+  /** Whole seconds after which another try makes sense; `null` where nobody knows. */
   readonly retryAfter: number | null;
+  /** Headers of the answer, with `retry-after`. */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     code: FaultCode,
@@ -27,6 +29,7 @@ export class Fault extends Error {
       errors?: readonly FaultDetail[];
       extra?: Readonly<Record<string, unknown>>;
       retryAfter?: number;
+      headers?: Readonly<Record<string, string>>;
     } = {},
   ) {
     super(detail);
@@ -34,6 +37,8 @@ export class Fault extends Error {
     this.errors = more.errors ?? [];
     this.extra = more.extra ?? {};
     this.retryAfter = more.retryAfter ?? null;
+    const { retryAfter } = this;
+    this.headers = { ...(retryAfter !== null && { "retry-after": String(retryAfter) }), ...more.headers };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from "./roles.ts";
 import type { Scope } from "./scopes.ts";
 
 /** An API key, by which a request names its workspace. */
@@ -10,12 +11,39 @@ export interface Key {
   readonly scopes: readonly Scope[];
   /** Milliseconds since the epoch; `null` is without end. */
   readonly validUntil: number | null;
+  /**
+   * By whose right it may do what is the owner's alone: the id of a person who is an owner, or `key`, the sign-up's. `null` is without
+   * that right.
+   */
+  readonly owner: string | null;
 }
 
-/** A key and its workspace. */
-export interface KeyHolder {
+/** A person whose browser is signed in. */
+export interface SignedIn {
+  readonly personId: string;
+  readonly sessionId: string;
+  /** Milliseconds since the epoch. */
+  readonly signedInAt: number;
+}
+
+/** A person who is signed in, in one of their workspaces. */
+export interface Member extends SignedIn {
+  readonly role: Role;
+}
+
+/** The one who asks for something in a workspace: either an API key or a member, and the other is `null`. */
+export interface Holder {
   readonly tenant: Tenant;
-  readonly key: Key;
+  readonly scopes: readonly Scope[];
+  /** The author of its changes, as `author.ts` spells it. */
+  readonly author: string;
+  readonly key: Key | null;
+  readonly member: Member | null;
+}
+
+/** Whether a holder may do what is the owner's alone. A key acts as an admin otherwise. */
+export function isOwner({ key, member }: Pick<Holder, "key" | "member">): boolean {
+  return member ? member.role === "owner" : key !== null && key.owner !== null;
 }
 
 /** A workspace. Times are milliseconds since the epoch. */
@@ -32,6 +60,8 @@ export interface Tenant {
   readonly createdAt: number;
   /** Where people may ask about its codes, an https or mailto address; `null` without one. */
   readonly contact: string | null;
+  /** Whether members without a second factor may do nothing but set one up. */
+  readonly requireSecondFactor: boolean;
 }
 
 /** In place of a workspace where a call has no key: it has no looks and no codes. */

@@ -10,6 +10,7 @@ import type {
 } from "../../features/bulk/session-model.ts";
 import type { CodeContent } from "../../features/codes/model.ts";
 import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../../features/drawings/jobs.ts";
+import type { AnswerJob, NewCredential, NewCredentialJob } from "../../features/factors/credentials.ts";
 import type { FileJob as LogoFileJob } from "../../features/logos/render.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { LabelPart, Range } from "../../features/sheets/contents.ts";
@@ -42,6 +43,10 @@ export const JOBS = {
   makePicture: method<PictureJob, Picture>(),
   /** Makes a PNG of a logo. @throws the same. */
   makeLogo: method<PictureJob, Uint8Array>(),
+  /** Checks a passkey that a browser made; `null` when it is not as it has to be. */
+  checkNewCredential: method<NewCredentialJob, NewCredential | null>(),
+  /** Checks the answer of a passkey; `null` when it is not good. */
+  checkAnswer: method<AnswerJob, number | null>(),
 };
 export type Jobs = Functions<typeof JOBS>;
 

@@ -6,6 +6,7 @@ import { createDrawingJobs, packJob, unpackSymbols } from "../../features/drawin
 import { createLogoReader, WORKER_LOGOS } from "../../features/drawings/logo-reader.ts";
 import { labelParts } from "../../features/drawings/parts.ts";
 import { createStyleCheck } from "../../features/drawings/style-check.ts";
+import { checkAnswer, checkNewCredential } from "../../features/factors/credentials.ts";
 import { jsonObject } from "../http/body.ts";
 import { makeLogo, makePicture } from "../../features/images/render.ts";
 import { makeFile } from "../../features/logos/render.ts";
@@ -72,6 +73,8 @@ const calls: Functions<typeof WORKER_CALLS> = {
   drawSheetPage: kept(sheets.drawSheetPage),
   makePicture: kept(makePicture),
   makeLogo: kept(makeLogo),
+  checkNewCredential: kept(checkNewCredential),
+  checkAnswer: kept(checkAnswer),
 };
 
 /** A job out of the way of requests, which leaves a small heap behind, also where it fails. */

@@ -67,6 +67,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
           hash: entry.hash,
           tenant: newTenant(),
           key: newKey(),
+          owner: null,
           redeem: toPlan,
         }),
       ),

@@ -33,6 +33,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
   }
 
   const stores = {
+    sessions: { eraseEnded: (now: number, rows: number) => step("sessions", now, rows) },
     scans: { forgetScanners: (day: number, rows: number) => step("scanners", day, rows) },
     eraser: {
       step: (rows: number) => step("erasure", rows),
@@ -77,7 +78,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
       },
     },
     dayKeys: { destroyOld: async () => void (await step("day keys")) },
-    keyUses: { step: (rows) => step("key uses", rows) },
+    uses: { "key uses": { step: (rows) => step("key uses", rows) } },
     during: (_, step) => step(),
     clock,
     now: () => 0,
@@ -94,6 +95,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
   expect(calls).toEqual([
     "day keys",
     "key uses 20",
+    `sessions ${now} 20`,
     `scanners ${today} 20`,
     `answers ${now - DAY} 20`,
     "bulk 20",
@@ -168,6 +170,7 @@ test("a chore that fails is logged by its name, and the others still run", async
   expect(errors.map(({ chore }) => chore)).toEqual([
     "day keys",
     "key uses",
+    "ended sessions",
     "scanners",
     "kept answers",
     "bulk",
@@ -271,7 +274,7 @@ test("calls during a run cause one more run, shared by all of them", async () =>
     },
     campaignTotals: stores.campaignTotals,
     tenantRecounter: stores.tenantRecounter,
-    keyUses: { step: async () => false },
+    uses: {},
     dayKeys: createDayKeys({
       store: createDayKeyFiles(folder),
       isAway: () => false,

@@ -2,12 +2,11 @@ import { expect, test } from "bun:test";
 import type { KeyStore } from "../../../src/features/keys/store.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
-import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
 import { createKeyAdmin } from "../../../src/features/keys/admin.ts";
 import { createKeys } from "../../../src/features/keys/keys.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { startScenario, TestClock } from "../../scenario.ts";
-import { TENANT } from "../../tenant.ts";
+import { holderOfKey, TENANT } from "../../tenant.ts";
 
 const scenario = await startScenario();
 const till = { name: "till", scopes: ["codes:read"], expiresAt: null } as const;
@@ -59,7 +58,7 @@ test("a key whose workspace is erased meanwhile is neither made nor replaced", a
   const needs = { store: GONE, clock, ids: createIds(clock) };
   let changes = 0;
   const keys = createKeys({ ...needs, uses: { storeOf: async () => {} }, onChanged: () => changes++ });
-  const by = { tenant: TENANT, key: { id: "key_1", name: "main", scopes: ALL_SCOPES, validUntil: null } };
+  const by = holderOfKey();
   await expect(keys.rotate(by, false)).rejects.toMatchObject({ code: "invalid_key" });
   await expect(keys.create(by, { name: "till", scopes: [] })).rejects.toMatchObject({ code: "invalid_key" });
   await expect(keys.remove(TENANT, "key_1")).rejects.toMatchObject({ code: "key_not_found" });

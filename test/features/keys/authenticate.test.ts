@@ -3,14 +3,12 @@ import { systemClock } from "../../../src/kit/shared/clock.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
 import { createAuthenticator } from "../../../src/features/keys/authenticate.ts";
 import { hashKey, newKey } from "../../../src/features/keys/secret.ts";
-import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
-import type { Key, Tenant } from "../../../src/kit/shared/tenant.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { TestClock } from "../../scenario.ts";
 import { seededBytes } from "../../kit/shared/seeded.ts";
-import { TENANT } from "../../tenant.ts";
+import { holderOfKey, MAIN_KEY, TENANT } from "../../tenant.ts";
 
 const KEY = newKey(createIds(systemClock, seededBytes(5)));
-const EVERYTHING: Key = { id: "key_1", name: "main", scopes: ALL_SCOPES, validUntil: null };
 
 /** An authenticator over one key, and the hashes that it looked up. */
 function authenticator({
@@ -24,7 +22,7 @@ function authenticator({
   const store = {
     find: async (hash: string) => {
       asked.push(hash);
-      return hash === hashKey(KEY) ? { tenant, key: { ...EVERYTHING, validUntil } } : null;
+      return hash === hashKey(KEY) ? { tenant, key: { ...MAIN_KEY, validUntil } } : null;
     },
   };
   return { ...createAuthenticator(store, uses, clock, () => 1), asked, used, clock };
@@ -33,7 +31,7 @@ function authenticator({
 test("the key may follow the scheme in any case and after several blanks", async () => {
   const { holderOf } = authenticator();
   for (const header of [`Bearer ${KEY}`, `bearer   ${KEY}  `, `BEARER ${KEY}`])
-    expect(await holderOf(header)).toEqual({ tenant: TENANT, key: EVERYTHING });
+    expect(await holderOf(header)).toEqual(holderOfKey());
 });
 
 test("a malformed key is refused without a look-up", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { DAY, utcDay } from "../../../src/kit/shared/clock.ts";
 import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
 import { StorageError } from "../../../src/kit/shared/storage.ts";
+import { BY_KEY } from "../../../src/features/keys/constants.ts";
 import type { NewKey, StoredKey } from "../../../src/features/keys/records.ts";
 import { contract } from "../../db/contract.ts";
 import { freshId, newKey, newTenant, NOON, tenantIn } from "../../db/stores.ts";
@@ -10,7 +11,7 @@ const TODAY = utcDay(NOON);
 const MOST = 20;
 
 /** A key as a list has it. */
-function listed({ hash: _, ...key }: NewKey, lastUsedOn: number | null = null): StoredKey {
+function listed({ hash: _, owner: __, ...key }: NewKey, lastUsedOn: number | null = null): StoredKey {
   return { ...key, scopes: key.scopes ?? ALL_SCOPES, lastUsedOn };
 }
 
@@ -32,11 +33,11 @@ contract("keys", (stores) => {
     ];
     for (const key of keys) expect(await stores().keys.add(tenant.id, key, MOST)).toBe("added");
     expect(await stores().keys.list(tenant.id, NOON)).toEqual([main, ...keys].map((key) => listed(key)));
-    for (const { hash, id, name, scopes, expiresAt } of [main, ...keys])
-      expect(await stores().keys.find(hash)).toEqual({
-        tenant,
-        key: { id, name, scopes: scopes ?? ALL_SCOPES, validUntil: expiresAt },
-      });
+    for (const { hash, id, name, scopes, expiresAt } of [main, ...keys]) {
+      const key = { id, name, scopes: scopes ?? ALL_SCOPES, validUntil: expiresAt };
+      const owner = scopes ? null : BY_KEY;
+      expect(await stores().keys.find(hash)).toEqual({ tenant, key: { ...key, owner } });
+    }
   });
 
   test("a tenant has as many keys as it may, whoever adds them at once; expired ones do not count", async () => {

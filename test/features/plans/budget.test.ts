@@ -65,7 +65,15 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Prom
 /**
  * Operations whose plan limits a number and no bytes. A file of edits tells of bytes in its rows, as below.
  */
-const COUNTED = ["addWebhook", "createKey", "editCodes", "printSheet", "verifyDomain"];
+const COUNTED = [
+  "addPasskey",
+  "addWebhook",
+  "createKey",
+  "editCodes",
+  "printSheet",
+  "signUp",
+  "verifyDomain",
+];
 let keys = 0;
 const key = () => ({ "idempotency-key": `key ${++keys}` });
 const rows = (count: number) =>

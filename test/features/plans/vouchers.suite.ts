@@ -130,6 +130,7 @@ contract("vouchers", (stores) => {
       hash,
       tenant: newTenant(),
       key: newKey(),
+      owner: null,
       redeem: toPlan,
     }));
     const outcomes = await Promise.all(entries.map((entry) => stores().vouchers.admit(entry)));

@@ -72,6 +72,7 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
     ["test/features/history/history.suite.ts", "they are erased in steps after the code"],
   ],
   workspace: [["test/features/tenants/admin.test.ts", "an erased workspace is gone for ever"]],
+  person: [["test/features/people/account.test.ts", "an erased person is gone for ever, with all sessions"]],
   operator: [
     [
       "test/operate/cli/command-log.test.ts",

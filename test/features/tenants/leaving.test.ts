@@ -3,8 +3,9 @@ import type { Owner, Table } from "../../../db/column.ts";
 import { TABLES } from "../../../db/features.ts";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
-import { asksForKey, fetchContract, operationsOf, withCode } from "../../kit/http/contract.ts";
+import { fetchContract, operationsOf, scopesOf, withCode } from "../../kit/http/contract.ts";
 import { emptyPng } from "../images/samples.ts";
+import { signUpOwner } from "../people/browser.ts";
 import { Phone } from "../consent/phone.ts";
 import { makeVoucher } from "../plans/admin.ts";
 import { openMailbox } from "../watch/mailbox.ts";
@@ -147,10 +148,10 @@ const PASSING = ["campaign_deltas", "campaign_recounts", "open_batches", "scan_d
  */
 async function examplesOf({ url }: Scenario, code: CodeJson) {
   return operationsOf(await fetchContract(url)).flatMap((operation) => {
-    const { method, security = [], requestBody } = operation;
+    const { method, requestBody } = operation;
     const path = withCode(operation.path, code);
     const isChange = method !== "GET" && method !== "DELETE" && !path.includes("{");
-    const needsScope = asksForKey(operation) && security.every(({ apiKey = [] }) => apiKey.length > 0);
+    const needsScope = (scopesOf(operation) ?? []).length > 0;
     const [content] = Object.values(requestBody?.content ?? {});
     return isChange && needsScope ? [{ method, path, body: content?.example }] : [];
   });
@@ -158,7 +159,7 @@ async function examplesOf({ url }: Scenario, code: CodeJson) {
 
 /** A workspace that has used all there is. */
 async function used(generous: Scenario): Promise<TenantClient> {
-  const client = await generous.signUp("Aquarium");
+  const { tenant: client } = await signUpOwner(generous, { name: "Aquarium" });
   const post = async (path: string, body: unknown, method = "POST") => {
     const answer = await client.call(method, path, body);
     expect([path, answer.ok]).toEqual([path, true]);

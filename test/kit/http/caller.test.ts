@@ -4,7 +4,7 @@ import { Elysia } from "elysia";
 import { callerOf } from "../../../src/kit/http/caller.ts";
 import { admit, factsOf } from "../../../src/kit/http/requests.ts";
 import type { Caller } from "../../../src/kit/shared/caller.ts";
-import { TENANT } from "../../tenant.ts";
+import { holderOfKey, TENANT } from "../../tenant.ts";
 
 /** For whom a request is done, and whether that client is still there. */
 
@@ -19,10 +19,7 @@ function admitted(): Request {
 test("a caller is the workspace whose key came along, else the address as limits count it", () => {
   const request = admitted();
   expect(callerOf(request)).toMatchObject({ key: "20010db8000000", isWorkspace: false });
-  factsOf(request).holder = {
-    tenant: TENANT,
-    key: { id: "key_1", name: "main", scopes: [], validUntil: null },
-  };
+  factsOf(request).holder = holderOfKey();
   expect(callerOf(request)).toMatchObject({ key: TENANT.id, isWorkspace: true });
 });
 

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { SEED } from "../../seed.ts";
 import { startScenario } from "../../scenario.ts";
+import { signUpOwner } from "../../features/people/browser.ts";
 import { createInput } from "./contract-input.ts";
-import { type DocumentedOperation, fetchContract, operationsOf } from "./contract.ts";
+import { asksForSession, type DocumentedOperation, fetchContract, operationsOf } from "./contract.ts";
 
 /**
  * Every operation of the contract gets what it documents, with strange values in random places: the same ones
@@ -27,9 +28,10 @@ const contract = await fetchContract(scenario.url);
 const operations = operationsOf(contract);
 const { valueFor, bodyOf } = createInput(contract);
 
-/** Calls that may end a key or a workspace have a workspace of their own, which may not outlive the first of them. */
-const ENDING = new Set(["rotateKey", "deleteMe"]);
-const leaving = await scenario.signUp();
+/** Calls that may end a key, a workspace or a session have a workspace of their own, which may not outlive the first of them. */
+const ENDING = new Set(["rotateKey", "deleteMe", "signOut", "deletePerson", "changePassword"]);
+const { owner: person } = await signUpOwner(scenario);
+const { tenant: leaving, owner: goner } = await signUpOwner(scenario);
 
 interface Sent {
   readonly operation: DocumentedOperation;
@@ -77,15 +79,18 @@ async function send({ operation, path, query, keyed, type, body }: Sent): Promis
   const search = query
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join("&");
-  const { apiKey } = ENDING.has(operation.operationId) ? leaving : tenant;
+  const isEnding = ENDING.has(operation.operationId);
+  const [{ apiKey }, { cookie }] = isEnding ? [leaving, goner] : [tenant, person];
   const text = typeof body === "string" && type !== "application/json" ? body : JSON.stringify(body);
   const hasBody = text !== undefined && operation.method !== "GET";
   return scenario.request(search === "" ? path : `${path}?${search}`, {
     method: operation.method,
     headers: {
-      ...(keyed || operation.security?.some(({ apiKey: scheme }) => scheme)
-        ? { authorization: `Bearer ${apiKey}` }
-        : {}),
+      ...(asksForSession(operation)
+        ? { cookie, "sec-fetch-site": "same-origin" }
+        : keyed || operation.security?.some(({ apiKey: scheme }) => scheme)
+          ? { authorization: `Bearer ${apiKey}` }
+          : {}),
       ...(hasBody && type !== "" ? { "content-type": type } : {}),
     },
     ...(hasBody ? { body: text } : {}),

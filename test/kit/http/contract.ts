@@ -109,9 +109,24 @@ export function operationsOf(contract: ContractDocument): DocumentedOperation[] 
   );
 }
 
-/** Whether an operation is refused without a key. */
+/** Whether an operation is refused without a key. A session may stand for it. */
 export function asksForKey({ security = [] }: Pick<DocumentedOperation, "security">): boolean {
-  return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
+  return security.some(({ apiKey }) => apiKey) && security.every((way) => Object.keys(way).length > 0);
+}
+
+/** Whether an operation takes a session and nothing else. */
+export function asksForSession({ security = [] }: Pick<DocumentedOperation, "security">): boolean {
+  return security.length === 1 && security[0]?.["session"] !== undefined;
+}
+
+/** Whether an operation takes the session of a person, in place of a key or of nothing. */
+export function takesSession({ security = [] }: Pick<DocumentedOperation, "security">): boolean {
+  return security.some(({ session }) => session);
+}
+
+/** The scopes that an operation asks for; `null` where a call needs none of a key. */
+export function scopesOf(operation: Pick<DocumentedOperation, "security">): readonly string[] | null {
+  return asksForKey(operation) ? (operation.security?.[0]?.["apiKey"] ?? null) : null;
 }
 
 /** A documented path with something in place of its parameters. */

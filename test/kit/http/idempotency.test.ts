@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { retryKey } from "../../../src/kit/http/idempotency.ts";
 import { admit, factsOf } from "../../../src/kit/http/requests.ts";
 import { Fault } from "../../../src/kit/shared/fault.ts";
-import { TENANT } from "../../tenant.ts";
+import { holderOfKey, TENANT } from "../../tenant.ts";
 
 const ROUTE = "POST /app/api/codes";
 function keyOf(key: string | null, body = "{}") {
@@ -10,7 +10,7 @@ function keyOf(key: string | null, body = "{}") {
   const request = new Request("http://localhost/app/api/codes", { method: "POST", headers });
   admit(request, { address: "203.0.113.7", proxied: false }, "req_1");
   const facts = factsOf(request);
-  facts.holder = { tenant: TENANT, key: { id: "key_1", name: "main", scopes: [], validUntil: null } };
+  facts.holder = holderOfKey();
   facts.body = new TextEncoder().encode(body);
   return retryKey(request, ROUTE);
 }

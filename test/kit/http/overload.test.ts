@@ -67,7 +67,7 @@ function simulate(mix: Readonly<Record<RequestClass, number>>) {
     },
     budget,
     refusals,
-    isKnownKey: (authorization) => authorization === KEY,
+    isKnown: ({ headers }) => headers.get("authorization") === KEY,
     onRefused: () => {},
   });
   let longestTurn = 0;

@@ -6,15 +6,15 @@ import { IS_QUICK } from "../../extent.ts";
 import { makeKey } from "../../features/keys/make-key.ts";
 import { readJson } from "../../json.ts";
 import { startScenario } from "../../scenario.ts";
-import { concrete, fetchContract, operationsOf } from "./contract.ts";
+import { concrete, fetchContract, operationsOf, scopesOf } from "./contract.ts";
 
 const scenario = await startScenario();
 const operations = operationsOf(await fetchContract(scenario.url));
 
 /** The operations that ask for a key, and the scopes that the contract says it needs. */
-const WITH_KEY = operations.flatMap(({ method, path, security = [] }) => {
-  const [requirement, ...others] = security;
-  const scopes = others.length === 0 ? requirement?.["apiKey"] : undefined;
+const WITH_KEY = operations.flatMap((operation) => {
+  const { method, path } = operation;
+  const scopes = scopesOf(operation);
   return scopes ? [{ method, path, scopes: ALL_SCOPES.filter((scope) => scopes.includes(scope)) }] : [];
 });
 

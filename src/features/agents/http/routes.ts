@@ -37,7 +37,7 @@ export function agentRoutes(needs: {
   const toolbox = createToolbox({ tools: TOOLS, api, report });
   const protocol = onceUnlessRejected(async () => {
     const createProtocol = await loadProtocol();
-    return createProtocol({ toolbox, version, grantedTo: (request) => holderOf(request).key.scopes });
+    return createProtocol({ toolbox, version, grantedTo: (request) => holderOf(request).scopes });
   });
   const text = createConstant(llmsText(baseUrl, docs), TEXT);
 
@@ -54,7 +54,13 @@ export function agentRoutes(needs: {
     );
   }
 
-  const messages = jsonBody(gate, { scopes: [], body, schema: Message, precondition: refuseForeignOrigin });
+  const messages = jsonBody(gate, {
+    scopes: [],
+    keyOnly: true,
+    body,
+    schema: Message,
+    precondition: refuseForeignOrigin,
+  });
 
   return new Elysia()
     .post(

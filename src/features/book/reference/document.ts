@@ -38,6 +38,8 @@ export interface Operation {
   readonly description: string;
   /** The scopes that the key must have; empty when any key will do, `null` when none is needed. */
   readonly scopes: readonly string[] | null;
+  /** Whether it needs a person who is signed in, and no key. */
+  readonly isForPerson: boolean;
   readonly parameters: readonly Parameter[];
   readonly bodies: readonly Content[];
   readonly answers: readonly Answer[];
@@ -102,7 +104,7 @@ function readOperation(method: string, path: string, operation: JsonObject, reso
     tag: textOf(listOf(tags)[0]),
     summary: textOf(summary),
     description: textOf(description),
-    scopes: scopesOf(listOf(security)),
+    ...accessOf(listOf(security).map(objectOf)),
     parameters: listOf(parameters).map((parameter) => readParameter(resolved(parameter))),
     bodies: contentsOf(objectOf(requestBody)),
     answers: Object.entries(objectOf(responses)).map(([status, response]) => {
@@ -113,10 +115,13 @@ function readOperation(method: string, path: string, operation: JsonObject, reso
 }
 
 /** Each entry of `security` is one way to be let in (OpenAPI 3.1.0, 4.8.10). An empty list, or an empty way, needs no key. */
-function scopesOf(security: readonly unknown[]): readonly string[] | null {
-  const ways = security.map(objectOf);
-  if (ways.length === 0 || ways.some((way) => Object.keys(way).length === 0)) return null;
-  return ways.flatMap((way) => listOf(way["apiKey"])).map(textOf);
+function accessOf(ways: readonly JsonObject[]): Pick<Operation, "scopes" | "isForPerson"> {
+  const isOpen = ways.length === 0 || ways.some((way) => Object.keys(way).length === 0);
+  const byKey = ways.filter((way) => "apiKey" in way);
+  return {
+    scopes: isOpen || byKey.length === 0 ? null : byKey.flatMap((way) => listOf(way["apiKey"])).map(textOf),
+    isForPerson: !isOpen && byKey.length === 0,
+  };
 }
 
 function readParameter({

@@ -125,13 +125,13 @@ function withoutScope(description: string): string {
 }
 
 function operationMarkup(operation: Operation, schemas: JsonObject): Markup {
-  const { id, method, path, summary, description, scopes, parameters, bodies, answers } = operation;
+  const { id, method, path, summary, description, parameters, bodies, answers } = operation;
   const { html } = renderMarkdown(withoutScope(description), (href) => href);
   return markup`<section class="operation">
     ${headingMarkup(2, id, markup`${summary}`)}
     <p class="request"><code><b>${method}</b> ${broken(path)}</code></p>
     ${html}
-    <p class="scopes">${needed(scopes)}</p>
+    <p class="scopes">${needed(operation)}</p>
     <div class="samples">${samplesOf(operation).map(({ language, text }) => codeBlock(markup`${text}`, language))}</div>
     ${tryForm(operation)}
     ${parameters.length > 0 && markup`<h3>Parameters</h3>${parameterTable(parameters)}`}
@@ -160,7 +160,8 @@ function isSuccess({ status }: Answer): boolean {
   return status < "400";
 }
 
-function needed(scopes: readonly string[] | null): Piece {
+function needed({ scopes, isForPerson }: Operation): Piece {
+  if (isForPerson) return "Needs a person who is signed in, and no key.";
   if (scopes === null) return "Needs no key.";
   if (scopes.length === 0) return "Needs a key; any will do.";
   const names = scopes.map((scope, index) => [index === 0 ? "" : " and ", markup`<code>${scope}</code>`]);

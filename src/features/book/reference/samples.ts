@@ -24,8 +24,12 @@ type Body =
   | { readonly kind: "text"; readonly value: string; readonly mediaType: string }
   | { readonly kind: "file"; readonly name: string; readonly mediaType: string };
 
-/** Samples of an operation: the parameters that it must have, and the example of its body. */
+/**
+ * Samples of an operation: the parameters that it must have, and the example of its body. None of those that pages of the service ask
+ * for people: their cookie is of no use to programs, which have keys.
+ */
 export function samplesOf(operation: Operation): readonly Sample[] {
+  if (operation.tag === "people") return [];
   const example = exampleOf(operation);
   return [
     { language: "sh", text: curl(operation, example) },

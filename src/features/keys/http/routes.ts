@@ -63,7 +63,7 @@ export function keyRoutes({ gate, keys }: { gate: Gate; keys: Keys }) {
             NO_STORE,
           ),
         },
-        problems: ["plan_limit"],
+        problems: ["plan_limit", "sign_in_again"],
       }),
     )
     .post(
@@ -72,7 +72,7 @@ export function keyRoutes({ gate, keys }: { gate: Gate; keys: Keys }) {
         set.headers["cache-control"] = CONFIDENTIAL;
         return keys.rotate(holderOf(request), body.revoke ?? false);
       },
-      operation(jsonBody(gate, { scopes: [], grows: true, body, schema: RotateInput }), {
+      operation(jsonBody(gate, { scopes: [], keyOnly: true, grows: true, body, schema: RotateInput }), {
         id: "rotateKey",
         tag: "tenants",
         summary: "Replace the API key that asks",

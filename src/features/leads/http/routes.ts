@@ -1,7 +1,8 @@
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import { FORM_TYPES, isForm, parseForm, refuseForeignForm } from "../../../kit/http/forms.ts";
-import { submittedBody, type Gate } from "../../../kit/http/gate.ts";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { submittedBody } from "../../../kit/http/submission.ts";
 import { checkedBody } from "../../../kit/http/input.ts";
 import { type Limiter, RateLimited } from "../../../kit/http/limits.ts";
 import type { CountMisses } from "../../../kit/http/misses.ts";

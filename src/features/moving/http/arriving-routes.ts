@@ -69,7 +69,7 @@ export function importRoutes(needs: {
         limits: LIMITS,
         retry: retryKeyOf(request),
         by: actorOf(request),
-        mayAddDomains: holderOf(request).key.scopes.includes("domains"),
+        mayAddDomains: holderOf(request).scopes.includes("domains"),
         signal: request.signal,
         onProgress: () => mayPause(request),
       });

@@ -11,7 +11,7 @@ import { holderOf, tenantOf } from "../../../kit/http/requests.ts";
 import { invalidRequest, scopeMissing } from "../../../kit/shared/common-faults.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
 import { oneOf } from "../../../kit/shared/schema.ts";
-import type { Key } from "../../../kit/shared/tenant.ts";
+import type { Holder } from "../../../kit/shared/tenant.ts";
 import type { Archives, ArchiveSelection } from "../out/archive.ts";
 import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../constants.ts";
 import { readParts, REDIRECT_FILES } from "../out/model.ts";
@@ -44,8 +44,9 @@ export function leavingRoutes(needs: { gate: Gate; archives: Archives; redirects
     .get(
       "/app/api/archive",
       ({ request, query: { parts } }) => {
-        const { tenant, key } = holderOf(request);
-        const pieces = archives.write(tenant, selectionOf(parts, key), callerOf(request));
+        const holder = holderOf(request);
+        const { tenant } = holder;
+        const pieces = archives.write(tenant, selectionOf(parts, holder), callerOf(request));
         return streamed(request, pieces, "application/zip", "archive.zip", { "cache-control": CONFIDENTIAL });
       },
       {
@@ -110,13 +111,13 @@ export function leavingRoutes(needs: { gate: Gate; archives: Archives; redirects
  * The parts of an archive. Domains need their own scope: a key without it has to name others, or gets all others.
  * @throws Fault `invalid_request` when one of the names is none of a part, and `scope_missing`.
  */
-function selectionOf(names: string | undefined, { scopes }: Key): ArchiveSelection {
+function selectionOf(names: string | undefined, holder: Holder): ArchiveSelection {
   const parts = readParts(names);
   if (parts === null)
     throw invalidRequest([
       { pointer: "?parts", ...explain("not_one_of", { choices: ARCHIVE_PARTS.join(", ") }) },
     ]);
-  if (scopes.includes("domains") || !parts.includes("domains")) return { parts };
-  if (names !== undefined) throw scopeMissing(["domains"]);
+  if (holder.scopes.includes("domains") || !parts.includes("domains")) return { parts };
+  if (names !== undefined) throw scopeMissing(["domains"], holder);
   return { parts: parts.filter((part) => part !== "domains"), withheld: ["domains"] };
 }

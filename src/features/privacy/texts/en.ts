@@ -103,6 +103,12 @@ export const ENGLISH: PrivacyTexts = {
       where: database(facts),
       until: "it is erased",
     }),
+    person: (facts) => ({
+      what: "Person who signs in",
+      form: "name, mail address, language, password as Argon2id, the workspaces with role and day of the last use; of each signed-in browser a SHA-256 of its cookie, browser and system, and when it was last used. No network address and no user agent",
+      where: database(facts),
+      until: "the person deletes the account; a signed-in browser until it is signed out, 90 days at most",
+    }),
     operator: () => ({
       what: "What an operator did",
       form: "the operator's name on the machine, the time, the command, and ids of workspaces and codes",

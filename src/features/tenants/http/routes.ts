@@ -8,10 +8,14 @@ import { json, operation } from "../../../kit/http/operation.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { factsOf, holderOf, tenantOf } from "../../../kit/http/requests.ts";
-import { SECOND } from "../../../kit/shared/clock.ts";
+import { type Clock, SECOND } from "../../../kit/shared/clock.ts";
+import { ownerRequired } from "../../../kit/shared/common-faults.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
+import { requireRecentSignIn } from "../../../kit/shared/recent-sign-in.ts";
 import { ALL_SCOPES } from "../../../kit/shared/scopes.ts";
+import { isOwner, type Tenant } from "../../../kit/shared/tenant.ts";
 import { EXAMPLE_KEY } from "../../keys/model.ts";
+import type { Tries } from "../../people/http/tries.ts";
 import { DeleteInput, EditTenant, Me, type Ours, SignupAnswer, SignupInput } from "../model.ts";
 import type { Tenants } from "../tenants.ts";
 
@@ -24,6 +28,7 @@ const exampleTenant = {
   email: "codes@museum.example",
   createdAt: "2026-11-21T09:00:00.000Z",
   contact: "mailto:info@museum.example",
+  requireSecondFactor: false,
 };
 const examplePlan = { name: "free", validUntil: null };
 const exampleMe = {
@@ -48,31 +53,51 @@ export function tenantRoutes(needs: {
     readonly mailLimit: Limiter;
   };
   tenants: Tenants;
+  tries: Tries;
+  deviceOf: (userAgent: string | null) => string;
+  clock: Clock;
 }) {
-  const { gate, limits, tenants } = needs;
+  const { gate, limits, tenants, tries, deviceOf, clock } = needs;
   const { signupLimit, dayLimit, mailLimit } = limits;
   const newcomers = jsonBody(gate, {
     limit: signupLimit,
     grows: true,
+    fromOurPages: true,
     body: lenientBody,
     checkOpen: tenants.checkOpen,
     schema: SignupInput,
   });
+
+  async function forOwners(_: Tenant, __: unknown, request: Request): Promise<void> {
+    const holder = holderOf(request);
+    if (!isOwner(holder)) throw ownerRequired();
+    requireRecentSignIn(holder.member, clock.now());
+  }
 
   return new Elysia()
     .post(
       "/app/api/signup",
       async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        await count(request, dayLimit, limitKey(factsOf(request).address));
-        return tenants.signup(body);
+        const address = limitKey(factsOf(request).address);
+        await count(request, dayLimit, address);
+        // A password that is tried here is one that is tried.
+        if (body.password !== undefined) await tries.take(address, body.email);
+        const device = deviceOf(request.headers.get("user-agent"));
+        const { answer, setCookie } = await tenants.signup(body, { address, device });
+        if (setCookie !== null) {
+          tries.succeeded(address, body.email);
+          set.headers["set-cookie"] = setCookie;
+        }
+        return answer;
       },
       {
         ...operation(newcomers, {
           id: "signUp",
           tag: "tenants",
           summary: "Create a workspace and its API key",
-          description: "The same email may sign up again: each sign-up is a workspace of its own.",
+          description:
+            "The same email may sign up again: each sign-up is a workspace of its own. With a password a person owns the workspace, and is signed in besides.",
           limited: true,
           storage: true,
           body: {
@@ -89,10 +114,16 @@ export function tenantRoutes(needs: {
                 plan: examplePlan,
                 apiKey: EXAMPLE_KEY,
               },
-              NO_STORE,
+              {
+                ...NO_STORE,
+                "set-cookie": { description: "With a password, the cookie of the session", optional: true },
+              },
             ),
           },
-          problems: ["voucher_invalid", "voucher_expired", "voucher_used_up", "signup_closed"],
+          problems: [
+            ...(["voucher_invalid", "voucher_expired", "voucher_used_up", "signup_closed"] as const),
+            ...(["foreign_origin", "sign_in_failed", "plan_limit"] as const),
+          ],
         }),
       },
     )
@@ -125,7 +156,7 @@ export function tenantRoutes(needs: {
       async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
         if (body.alerts) await count(request, mailLimit, limitKey(factsOf(request).address));
-        const edited = await tenants.edit(tenantOf(request), body).catch((error) => {
+        const edited = await tenants.edit(holderOf(request), body).catch((error) => {
           throw asLimit(error, mailLimit);
         });
         return asked(request, edited);
@@ -141,7 +172,7 @@ export function tenantRoutes(needs: {
         storage: true,
         body: { rule: body, schema: EditTenant, example: { contact: exampleTenant.contact } },
         answers: { 200: json("As GET /app/api/me", Me, exampleMe, NO_STORE) },
-        problems: ["nothing_to_change"],
+        problems: ["nothing_to_change", "owner_required"],
       }),
     )
     .delete(
@@ -151,15 +182,16 @@ export function tenantRoutes(needs: {
         set.status = 204;
       },
       {
-        ...operation(jsonBody(gate, { scopes: ["account"], body, schema: DeleteInput }), {
+        ...operation(jsonBody(gate, { scopes: ["account"], body, schema: DeleteInput, owner: forOwners }), {
           id: "deleteMe",
           tag: "tenants",
           summary: "Erase the workspace and everything in it",
-          description: "Its short ids answer 410 for ever.",
+          description:
+            "Its short ids answer 410 for ever. Only an owner may: by a sign-in of the last 15 minutes, by the key of the sign-up, or by a key that an owner made.",
           storage: true,
           body: { rule: body, schema: DeleteInput, example: { confirm: exampleTenant.name } },
           answers: { 204: { description: "Erased" } },
-          problems: ["confirmation_mismatch"],
+          problems: ["confirmation_mismatch", "owner_required", "sign_in_again"],
         }),
       },
     );
@@ -167,7 +199,7 @@ export function tenantRoutes(needs: {
 
 /** The record of the workspace, with the scopes of the key that asks. */
 function asked(request: Request, ours: Ours): Me {
-  return { ...ours, scopes: [...holderOf(request).key.scopes] };
+  return { ...ours, scopes: [...holderOf(request).scopes] };
 }
 
 /** A refusal by the limits that the store counts, with the headers of all refusals by a limit. */

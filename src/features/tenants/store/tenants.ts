@@ -1,7 +1,10 @@
 import type { NewKey } from "../../keys/records.ts";
+import type { NewOwner, OwnerRefusal } from "../../people/records.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { insertKey } from "../../keys/store.ts";
+import { insertMember } from "../../people/store/members.ts";
+import { admitOwner } from "../../people/store/owners.ts";
 import { lockTenant, TENANT } from "../../../../db/locks.ts";
 import { removeTotals, usageOf } from "./tenant-totals.ts";
 import { nullable, text } from "../../../../db/shape.ts";
@@ -12,8 +15,9 @@ import { all, bind, type Database, first, run, value, type Work } from "../../..
 export function createTenantStore(db: Database) {
   const { read, write } = bind(db);
   return {
-    /** Adds a tenant and its first key. */
-    add: write(insertTenant),
+    /** Adds a tenant, its first key and, where there is one, its first owner. @returns why that one can't be it. */
+    add: (tenant: Tenant, key: NewKey, owner: NewOwner | null = null) =>
+      db.write(() => insertTenant(tenant, key, owner)),
 
     byId: (id: string) =>
       db.read(() => first(TENANT)`select ${TENANT} from tenants where id = ${id} and left_at is null`),
@@ -59,10 +63,18 @@ export function createTenantStore(db: Database) {
 
 export type TenantStore = ReturnType<typeof createTenantStore>;
 
-/** Adds a tenant and its first key, within a transaction. */
-export function* insertTenant(tenant: Tenant, key: NewKey): Work<void> {
+/** As `TenantStore.add`, within a transaction. */
+export function* insertTenant(
+  tenant: Tenant,
+  key: NewKey,
+  owner: NewOwner | null,
+): Work<OwnerRefusal | null> {
+  const refusal = owner && (yield* admitOwner(owner));
+  if (refusal) return refusal;
   yield* run`insert into tenants ${TENANT.values(tenant)}`;
   yield* insertKey(tenant.id, key);
+  if (owner) yield* insertMember(tenant.id, owner.person.id, "owner", tenant.createdAt);
+  return null;
 }
 
 /** A code that the operator took down, or whose workspace is suspended, names nobody. */

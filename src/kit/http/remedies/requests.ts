@@ -34,9 +34,9 @@ export const REQUEST_REMEDIES = {
   },
   foreign_origin: {
     cause:
-      "A page of another origin sent a message to `/mcp`: its `Origin` is not the service's public address.",
+      "A page of another origin asked for a change with a person's session, for a sign-in, or sent a message to `/mcp`: its `Origin` is not the service's public address.",
     remedy:
-      "Call from a program, which sends no `Origin`. A page of the service itself has to be open at its public address (`QZ_BASE_URL`).",
+      "Call from a program with a key: it sends no `Origin`. A page of the service itself has to be open at its public address (`QZ_BASE_URL`).",
   },
   not_found: {
     cause:

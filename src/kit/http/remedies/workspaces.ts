@@ -10,8 +10,10 @@ export const WORKSPACE_REMEDIES = {
       "Send `Authorization: Bearer qz_…` with a key that the console lists under Settings, Keys. A lost key can't be read again: make another with a second key, or ask the operator.",
   },
   scope_missing: {
-    cause: "The key is valid and lacks a scope that the operation asks for. The problem names it.",
-    remedy: "Make a key with that scope: a key that has `account` can, up to its own [scopes](keys.md).",
+    cause:
+      "The key, or your role in the workspace, lacks a scope that the operation asks for. The problem names it.",
+    remedy:
+      "Make a key with that scope: a key that has `account` can, up to its own [scopes](keys.md). Another role comes from an owner or admin.",
   },
   key_not_found: {
     cause: "Your workspace has no key with this id, or it has ended.",

@@ -70,6 +70,17 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   style_in_use: "Codes verwenden dieses Design. Geben Sie ihnen zuerst ein anderes.",
   idempotency_key_reused:
     "Dieselbe Anfrage wird noch bearbeitet, oder sie wurde mit anderem Inhalt gesendet.",
+  workspace_required: "Sie sind in mehreren Arbeitsbereichen. Wählen Sie einen.",
+  workspace_not_found: "Diesen Arbeitsbereich gibt es für Sie nicht.",
+  session_required: "Dieser Browser ist nicht mehr angemeldet.",
+  session_not_found: "Diese Anmeldung gibt es nicht mehr.",
+  sign_in_failed: "Die Anmeldung ist gescheitert. Prüfen Sie E-Mail-Adresse, Passwort oder Code.",
+  second_factor_required: "Geben Sie noch den Code Ihrer App ein.",
+  sign_in_again: "Ihre Anmeldung liegt mehr als 15 Minuten zurück. Melden Sie sich noch einmal an.",
+  passkey_not_found: "Diesen Passkey gibt es nicht oder nicht mehr.",
+  second_factor_missing: "Hier ist ein zweiter Faktor Pflicht. Richten Sie zuerst einen ein.",
+  owner_required: "Das dürfen nur Inhaber des Arbeitsbereichs.",
+  last_owner: "Ein Arbeitsbereich hätte keinen Inhaber mehr.",
   last_key:
     "Das ist der letzte unbefristete Schlüssel, der den Arbeitsbereich verwalten darf. Legen Sie zuerst einen anderen an.",
   code_gone: "Dieser Code wurde gelöscht.",

@@ -38,6 +38,15 @@ export const REQUESTS_DE: ReasonsOfViews = {
   key_end_after_own: "muss angegeben sein und darf nicht nach {end} liegen: Dann endet Ihr eigener",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",
   workspace_suspended: "ist der eines gesperrten Arbeitsbereichs: Fragen Sie den Betreiber des Dienstes",
+  password_common: "gehört zu den häufigsten Passwörtern, die andere zuerst probieren",
+  password_holds_address: "darf die E-Mail-Adresse nicht enthalten",
+  totp_not_begun:
+    "lässt sich nicht bestätigen: Kein Schlüssel wartet auf seinen Code. Fordern Sie zuerst einen an",
+  totp_not_set: "lässt sich nicht entfernen: Es ist keine Authenticator-App eingerichtet",
+  totp_wrong: "ist nicht der Code, den die App jetzt zeigt. Vergleichen Sie die Uhr des Telefons",
+  passkey_not_verified:
+    "ist nicht das, was ein Browser aus den neuesten Angaben macht. Versuchen Sie es noch einmal",
+  passkey_taken: "ist hier schon bekannt",
   csv_no_file: "Es wurde keine Datei gesendet.",
   csv_not_utf8:
     "Die CSV-Datei muss UTF-8 sein. Speichern Sie sie in der Tabellenkalkulation als „CSV UTF-8“.",

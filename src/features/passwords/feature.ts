@@ -1,0 +1,15 @@
+import { availableParallelism } from "node:os";
+import { feature } from "../../app/feature.ts";
+import { boundsFor, createHasher } from "./hasher.ts";
+import { meterHashing } from "./metrics.ts";
+import { createPasswords } from "./passwords.ts";
+
+/** Passwords, hashed in turns beside scans. */
+export const passwords = feature({
+  name: "passwords",
+  service() {
+    const hasher = createHasher(boundsFor(availableParallelism()));
+    return { hasher, ...createPasswords(hasher) };
+  },
+  meter: (metrics, { hasher }) => meterHashing(metrics, hasher),
+});

@@ -1,0 +1,97 @@
+import { Elysia } from "elysia";
+import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { jsonBody } from "../../../kit/http/json-body.ts";
+import { limitKey } from "../../../kit/http/limits.ts";
+import { json, operation } from "../../../kit/http/operation.ts";
+import { NO_STORE } from "../../../kit/http/operation-headers.ts";
+import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
+import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
+import type { Accounts } from "../accounts.ts";
+import { DeletePerson, EditPerson, EXAMPLE_PERSON, NewPassword, PersonRecord } from "../model.ts";
+import type { Sessions } from "../sessions.ts";
+import type { Tries } from "./tries.ts";
+
+const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const lenientBody: BodyRule = { ...body, nullsAbsent: true };
+
+/** The own record, the password, and the end of an account. */
+export function personRoutes(needs: {
+  gate: Gate;
+  accounts: Accounts;
+  sessions: Pick<Sessions, "cookie">;
+  tries: Pick<Tries, "take">;
+}) {
+  const { gate, accounts, sessions, tries } = needs;
+
+  /** The address that tries a person's password. Whoever took a session must not guess it. @throws RateLimited */
+  async function addressTrying(request: Request): Promise<string> {
+    const address = limitKey(factsOf(request).address);
+    await tries.take(address, signedInOf(request).personId);
+    return address;
+  }
+
+  return new Elysia()
+    .patch(
+      "/app/api/person",
+      ({ request, body, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return accounts.edit(signedInOf(request), body);
+      },
+      operation(jsonBody(gate, { session: true, grows: true, body, schema: EditPerson }), {
+        id: "updatePerson",
+        tag: "people",
+        summary: "Change the person's name or language",
+        storage: true,
+        body: { rule: body, schema: EditPerson, example: { name: EXAMPLE_PERSON.name, language: "de" } },
+        answers: { 200: json("The person", PersonRecord, EXAMPLE_PERSON, NO_STORE) },
+        problems: ["foreign_origin", "nothing_to_change"],
+      }),
+    )
+    .post(
+      "/app/api/person/password",
+      async ({ request, body, set }) => {
+        await accounts.changePassword(signedInOf(request), body, await addressTrying(request));
+        set.status = 204;
+      },
+      operation(jsonBody(gate, { session: true, body: lenientBody, schema: NewPassword }), {
+        id: "changePassword",
+        tag: "people",
+        summary: "Set another password",
+        description:
+          "Ends all other sessions. Needs a sign-in of the last 15 minutes, and the present password where there is one.",
+        storage: true,
+        body: {
+          rule: lenientBody,
+          schema: NewPassword,
+          example: { current: "neun Elche am Fluss", password: "zehn Elche am Fluss" },
+        },
+        answers: { 204: { description: "Set; all other sessions have ended" } },
+        problems: ["foreign_origin", "sign_in_again", "sign_in_failed"],
+      }),
+    )
+    .delete(
+      "/app/api/person",
+      async ({ request, body, set }) => {
+        await accounts.remove(signedInOf(request), body.password, await addressTrying(request));
+        set.headers["set-cookie"] = sessions.cookie.clear();
+        set.status = 204;
+      },
+      operation(jsonBody(gate, { session: true, body: lenientBody, schema: DeletePerson }), {
+        id: "deletePerson",
+        tag: "people",
+        summary: "Erase the person",
+        description:
+          "With all sessions and memberships. Workspaces and keys stay. Needs a sign-in of the last 15 minutes, and the password where there is one.",
+        storage: true,
+        body: { rule: lenientBody, schema: DeletePerson, example: { password: "neun Elche am Fluss" } },
+        answers: {
+          204: {
+            description: "Erased, and signed out everywhere",
+            headers: { "set-cookie": "Removes the cookie" },
+          },
+        },
+        problems: ["foreign_origin", "sign_in_again", "sign_in_failed", "last_owner"],
+      }),
+    );
+}

@@ -1,0 +1,137 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { idOf, text, time } from "../../kit/shared/common-members.ts";
+import { ALL_ROLES } from "../../kit/shared/roles.ts";
+import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
+import { EMAIL_LENGTH } from "../tenants/constants.ts";
+import { CurrentPlan } from "../plans/model.ts";
+import { LONGEST_SENT_PASSWORD } from "../passwords/constants.ts";
+import { LANGUAGES, NAME_LENGTH } from "./constants.ts";
+
+/** Unknown properties at the top of a body are ignored. */
+const open = { additionalProperties: true };
+
+/** A password as it is sent, whatever it may be. */
+export const sentPassword = (description: string) =>
+  Type.String({ maxLength: LONGEST_SENT_PASSWORD, description });
+
+const LANGUAGE = "Language of mails and of the console; null for that of the browser";
+
+export const SignInInput = Type.Object(
+  {
+    email: Type.String({ maxLength: EMAIL_LENGTH, description: "The person's mail address" }),
+    password: sentPassword("The person's password"),
+    remember: Type.Optional(
+      Type.Boolean({
+        description: "End after 30 days without use in place of 12 hours",
+        default: false,
+      }),
+    ),
+  },
+  { ...open, ...named("SignInInput") },
+);
+export type SignInInput = Static<typeof SignInInput>;
+
+export const PersonRecord = Type.Object(
+  {
+    id: idOf("per", "Id of the person"),
+    email: text("Where mails go; the person signs in with it"),
+    name: text("Name of the person"),
+    language: orNull(oneOf(LANGUAGES), { description: LANGUAGE }),
+    totp: Type.Boolean({ description: "Whether codes of an app are the second factor" }),
+    passkeys: Type.Integer({ minimum: 0, description: "Passkeys that are set up" }),
+  },
+  { description: "The person who is signed in", ...named("Person") },
+);
+export type PersonRecord = Static<typeof PersonRecord>;
+
+export const SessionRecord = Type.Object(
+  {
+    person: PersonRecord,
+    workspaces: Type.Array(
+      Type.Object({
+        id: idOf("ten", "Id of the workspace, for `X-Workspace`"),
+        name: text("Name of the workspace"),
+        role: oneOf(ALL_ROLES, { description: "Of the person there" }),
+        plan: CurrentPlan,
+      }),
+      { description: "Workspaces that the person is in, oldest first; suspended ones are left out" },
+    ),
+    signedInAt: time("When the person signed in"),
+    expiresAt: time("When the session ends if it is not used again"),
+  },
+  named("SignedIn"),
+);
+export type SessionRecord = Static<typeof SessionRecord>;
+
+export const SessionList = Type.Object(
+  {
+    sessions: Type.Array(
+      Type.Object({
+        id: idOf("ses", "Id of the session"),
+        device: orNull(Type.String(), { description: "Browser and system; null where they are not known" }),
+        signedInAt: time("When the person signed in"),
+        lastUsedOn: Type.String({ format: "date", description: "Day of the last use, in UTC" }),
+        current: Type.Boolean({ description: "Whether it is the one that asks" }),
+      }),
+      { description: "Browsers that are signed in, newest first, at most 50" },
+    ),
+  },
+  named("SessionList"),
+);
+export type SessionList = Static<typeof SessionList>;
+
+export const EditPerson = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: NAME_LENGTH,
+        pattern: FILLED,
+        description: "Name of the person",
+      }),
+    ),
+    language: Type.Optional(orNull(oneOf(LANGUAGES), { description: LANGUAGE })),
+  },
+  { ...open, ...named("PersonChange") },
+);
+export type EditPerson = Static<typeof EditPerson>;
+
+export const NewPassword = Type.Object(
+  {
+    current: Type.Optional(sentPassword("The present password, where there is one")),
+    password: sentPassword(
+      "The new one: 10 to 200 characters, not a common one, and without the mail address",
+    ),
+  },
+  { ...open, ...named("PasswordChange") },
+);
+export type NewPassword = Static<typeof NewPassword>;
+
+export const DeletePerson = Type.Object(
+  { password: Type.Optional(sentPassword("The person's password, where there is one")) },
+  { ...open, ...named("PersonDeletion") },
+);
+export type DeletePerson = Static<typeof DeletePerson>;
+
+export const EXAMPLE_PERSON = {
+  id: "per_01kahgxyz0f3v8m2q4c6j9t1sw",
+  email: "anna@museum.example",
+  name: "Anna Brandt",
+  language: "de" as const,
+  totp: true,
+  passkeys: 1,
+};
+
+export const EXAMPLE_SESSION = {
+  person: EXAMPLE_PERSON,
+  workspaces: [
+    {
+      id: "ten_01kahgxyz0f3v8m2q4c6j9t1sw",
+      name: "Museum am Fluss",
+      role: "owner" as const,
+      plan: { name: "free", validUntil: null },
+    },
+  ],
+  signedInAt: "2026-11-21T09:00:00.000Z",
+  expiresAt: "2026-11-21T21:00:00.000Z",
+};

@@ -1,0 +1,96 @@
+import { flag, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { forUpdate } from "../../../../db/sql.ts";
+import { bind, type Database, first, run, type Work } from "../../../../db/work.ts";
+import type { Person } from "../records.ts";
+import { leaveAll } from "./members.ts";
+
+const COLUMNS = {
+  id: text,
+  email: text,
+  name: text,
+  language: nullable(text),
+  passwordHash: nullable(text),
+  confirmedAt: nullable(whole),
+  createdAt: whole,
+  secondFactor: flag,
+};
+const PERSON = shape(COLUMNS);
+const ROW = shape({ ...COLUMNS, emailKey: text });
+
+/** Stores people. Times are milliseconds since the epoch. */
+export function createPeopleStore(db: Database) {
+  const { read, write } = bind(db);
+  return {
+    byId: read(personById),
+
+    /** The person with an address, in whatever case it is written. */
+    byEmail: read(personByEmail),
+
+    /** Changes a person. `false` when there is no such person. */
+    edit: (id: string, changes: PersonChanges) => db.write(() => changePerson(id, changes)),
+
+    /**
+     * Gives a person another password and ends all sessions but one.
+     * @param former - the hash that was checked. `false` when it is no longer the person's, or there is no such person.
+     */
+    replacePassword: write(replacePassword),
+
+    /** Erases a person, with all sessions and memberships, unless a workspace has no other owner. */
+    remove: write(remove),
+  };
+}
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>;
+
+/** Members of a person that change. The address changes with its own confirmation. */
+export type PersonChanges = Partial<Omit<Person, "id" | "createdAt">>;
+
+/** Two addresses that differ in case alone are one: nearly all mailboxes are. */
+export function emailKeyOf(email: string): string {
+  return email.toLowerCase();
+}
+
+/** A person, within a transaction. */
+export function personById(id: string): Work<Person | null> {
+  return first(PERSON)`select ${PERSON} from people where id = ${id}`;
+}
+
+export function personByEmail(email: string): Work<Person | null> {
+  return first(PERSON)`select ${PERSON} from people where email_key = ${emailKeyOf(email)}`;
+}
+
+/** Locks a person, so that transactions that depend on what it has run one after the other. */
+export function lockPerson(id: string): Work<Person | null> {
+  return first(PERSON)`select ${PERSON} from people where id = ${id} ${forUpdate}`;
+}
+
+/** Adds a person, within a transaction. @returns `false` when the address has one already. */
+export function* insertPerson(person: Person): Work<boolean> {
+  const row = { ...person, emailKey: emailKeyOf(person.email) };
+  return (yield* run`insert into people ${ROW.values(row)} on conflict (email_key) do nothing`) > 0;
+}
+
+/** Changes a person, within a transaction. `false` when there is no such person. */
+export function* changePerson(id: string, changes: PersonChanges): Work<boolean> {
+  const { email } = changes;
+  const row = email === undefined ? changes : { ...changes, emailKey: emailKeyOf(email) };
+  return (yield* run`update people set ${ROW.set(row)} where id = ${id}`) > 0;
+}
+
+function* replacePassword(
+  id: string,
+  former: string | null,
+  passwordHash: string,
+  stays: string,
+): Work<boolean> {
+  const person = yield* lockPerson(id);
+  if (!person || person.passwordHash !== former) return false;
+  yield* changePerson(id, { passwordHash });
+  yield* run`delete from sessions where person_id = ${id} and id <> ${stays}`;
+  return true;
+}
+
+function* remove(id: string): Work<"removed" | "last_owner" | "unknown"> {
+  if (!(yield* leaveAll(id))) return "last_owner";
+  return (yield* run`delete from people where id = ${id}`) > 0 ? "removed" : "unknown";
+}

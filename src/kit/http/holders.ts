@@ -1,0 +1,167 @@
+import { personAuthor } from "../shared/author.ts";
+import { Fault } from "../shared/fault.ts";
+import type { FaultCode } from "../shared/problems.ts";
+import { type Role, ROLES } from "../shared/roles.ts";
+import type { Holder, SignedIn, Tenant } from "../shared/tenant.ts";
+import { authorizationOf } from "./authorization.ts";
+import type { KeyRule } from "./gated.ts";
+import { isOfAnotherPage, isOfOurPage } from "./origins.ts";
+import { factsOf } from "./requests.ts";
+
+/** A session as the gate asks for it. */
+interface FoundSession {
+  readonly session: { readonly id: string; readonly personId: string; readonly signedInAt: number };
+  /** Whether the person has a second factor. */
+  readonly secondFactor: boolean;
+  /** The workspace that was asked for; without one at most two of the person's. */
+  readonly memberships: readonly { readonly tenant: Tenant; readonly role: Role }[];
+}
+
+/** The services by which it is known who asks. The rooms implement them. */
+export interface Access {
+  readonly authenticator: {
+    /** The holder of the key in an `Authorization` header. @throws Fault `invalid_key` */
+    readonly holderOf: (authorization: string | null) => Promise<Holder>;
+  };
+  readonly sessions: {
+    readonly cookie: { readonly read: (cookieHeader: string | null) => string | null };
+    /** The session of a token, and the person's workspaces. @param tenantId - of one of them. */
+    readonly find: (token: string, tenantId: string | null) => Promise<FoundSession | null>;
+  };
+  /** The origin of the service's public address. */
+  readonly origin: string;
+}
+
+/** Who asks: the only place that tells a key from a session. */
+export interface Holders {
+  /**
+   * Whether a request has a key or the cookie of a session, good or bad. Nothing is awaited.
+   */
+  areNamed(request: Request, rule: KeyRule): boolean;
+  /**
+   * The holder of a request's key, or of its session and the workspace that it chooses. A key goes first.
+   * @returns `null` where a call may have no key, and has none and no session that names one workspace.
+   * @throws Fault `invalid_key`, `session_required`, `foreign_origin`, `workspace_required`, `workspace_not_found`,
+   *   `second_factor_missing`
+   */
+  holderOf(request: Request, rule: KeyRule): Promise<Holder | null>;
+  /** The person whose session a request has. @throws Fault `invalid_key`, `session_required`, `foreign_origin` */
+  signedIn(request: Request): Promise<SignedIn>;
+  /** Refuses a request that a browser says to be of another page. @throws Fault `foreign_origin` */
+  refuseForeign(request: Request): void;
+}
+
+const TENANT_ID = /^ten_[0-9a-z]{26}$/;
+
+export function createHolders({ authenticator, sessions, origin }: Access): Holders {
+  /** A domain of a workspace is none of our pages, so no session is accepted there. */
+  function tokenOf(request: Request): string | null {
+    return factsOf(request).domain === null ? sessions.cookie.read(request.headers.get("cookie")) : null;
+  }
+
+  /** The token of a request that may have a session in place of a key. */
+  const tokenBy = (request: Request, { scopes, keyOnly }: KeyRule) =>
+    scopes && !keyOnly ? tokenOf(request) : null;
+
+  /** Finds a session, and refuses what another page asks for. @throws Fault `session_required`, `foreign_origin` */
+  async function find(
+    request: Request,
+    token: string | null,
+    tenantId: string | null,
+  ): Promise<FoundSession> {
+    const found = token === null ? null : await sessions.find(token, tenantId);
+    if (!found) throw sessionRequired("Sign in: this browser has no session, or it has ended.");
+    if (!isSafe(request) && !isOfOurPage(request.headers, origin)) throw foreignOrigin();
+    return found;
+  }
+
+  async function memberOf(request: Request, token: string): Promise<Holder> {
+    const named = workspaceIn(request);
+    // What is no id is nobody's workspace. It must not fill the cache.
+    const isId = named === null || TENANT_ID.test(named);
+    const { session, secondFactor, memberships } = await find(request, token, isId ? named : null);
+    const [membership, ...others] = isId ? memberships : [];
+    if (!membership)
+      throw new Fault(
+        "workspace_not_found",
+        "You are in no such workspace, or the operator has suspended it.",
+      );
+    if (others.length > 0)
+      throw new Fault(
+        "workspace_required",
+        "You are in several workspaces. Name one: `X-Workspace: ten_…`; GET /app/api/session lists them.",
+      );
+    const { tenant, role } = membership;
+    if (tenant.requireSecondFactor && !secondFactor)
+      throw new Fault("second_factor_missing", "This workspace demands a second factor. Set one up first.");
+    const member = { ...signedInOf(session), role };
+    return { tenant, scopes: ROLES[role], author: personAuthor(session.personId), key: null, member };
+  }
+
+  return {
+    areNamed: (request, rule) =>
+      authorizationOf(request, rule.key === "header or query") !== null || tokenBy(request, rule) !== null,
+
+    async holderOf(request, rule) {
+      const authorization = authorizationOf(request, rule.key === "header or query");
+      const token = authorization === null ? tokenBy(request, rule) : null;
+      if (token === null) return authenticator.holderOf(authorization);
+      if (!rule.withoutKey) return memberOf(request, token);
+      try {
+        return await memberOf(request, token);
+      } catch (error) {
+        // A call that needs nobody is not refused because of a cookie that is old or says too little.
+        const dispensable = workspaceIn(request) === null ? WITHOUT_WORKSPACE : WITHOUT_SESSION;
+        if (error instanceof Fault && dispensable.includes(error.code)) return null;
+        throw error;
+      }
+    },
+
+    async signedIn(request) {
+      const authorization = authorizationOf(request, false);
+      if (authorization !== null) {
+        await authenticator.holderOf(authorization);
+        throw sessionRequired("This takes a person who is signed in, and no key.");
+      }
+      return signedInOf((await find(request, tokenOf(request), null)).session);
+    },
+
+    refuseForeign(request) {
+      if (isOfAnotherPage(request.headers, origin)) throw foreignOrigin();
+    },
+  };
+}
+
+const WITHOUT_SESSION: readonly FaultCode[] = ["session_required"];
+const WITHOUT_WORKSPACE: readonly FaultCode[] = [
+  ...WITHOUT_SESSION,
+  "workspace_required",
+  "workspace_not_found",
+];
+
+function signedInOf({ id, personId, signedInAt }: FoundSession["session"]): SignedIn {
+  return { sessionId: id, personId, signedInAt };
+}
+
+function sessionRequired(detail: string): Fault {
+  return new Fault("session_required", detail);
+}
+
+function foreignOrigin(): Fault {
+  return new Fault(
+    "foreign_origin",
+    "A page of another origin asks this. Only pages of this service, at its public address, may.",
+  );
+}
+
+/** Methods that change nothing (RFC 9110, 9.2.1). Others are not answered by any route. */
+function isSafe({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** The workspace that a request names; `null` where it names none. */
+function workspaceIn({ method, headers, url }: Request): string | null {
+  const named = headers.get("x-workspace");
+  if (named !== null || method !== "GET" || !url.includes("workspace=")) return named;
+  return new URL(url).searchParams.get("workspace");
+}

@@ -1,0 +1,56 @@
+import type { FaultCode } from "../../shared/problems.ts";
+import type { Remedy } from "./model.ts";
+
+/** Of people, their sessions and their roles. */
+export const PEOPLE_REMEDIES = {
+  session_required: {
+    cause:
+      "The call takes a person who is signed in and came with a key, or the session of the browser has ended: after 12 hours without use, 30 days with `remember`, 90 days at most, and by signing out.",
+    remedy: "Sign in: `POST /app/api/session`.",
+  },
+  second_factor_required: {
+    cause:
+      "Address and password are right, and the person has set a second factor. The answer has a cookie that is good for the second step for five minutes.",
+    remedy:
+      "Send a code of the app, or a recovery code, to `POST /app/api/session/second`, or sign in with a passkey. `methods` says what is set. Who has lost all of them asks the operator.",
+  },
+  sign_in_again: {
+    cause:
+      "What the call changes could lock you out, and the sign-in of this browser is older than 15 minutes: somebody else may be sitting there.",
+    remedy: "Sign in once more, then repeat the call.",
+  },
+  passkey_not_found: {
+    cause: "You have no passkey with this id, or it was deleted.",
+    remedy: "`GET /app/api/passkeys` lists yours. Nothing is left to do if it was to be deleted.",
+  },
+  sign_in_failed: {
+    cause: "The mail address or the password is wrong. The problem does not tell which.",
+    remedy: "Try again. Several wrong tries have to wait. A workspace's key still opens its console.",
+  },
+  workspace_required: {
+    cause: "You are in several workspaces, and the call names none.",
+    remedy: "Send `X-Workspace` with the id of one. `GET /app/api/session` lists them.",
+  },
+  workspace_not_found: {
+    cause: "You are not, or no longer, in the workspace that the call names, or the operator suspended it.",
+    remedy: "`GET /app/api/session` lists your workspaces. An owner or admin of another one can invite you.",
+  },
+  second_factor_missing: {
+    cause:
+      "The workspace demands a second factor of its members (`requireSecondFactor`), and you have set none.",
+    remedy: "Set one up in your account: codes of an app, or a passkey.",
+  },
+  owner_required: {
+    cause:
+      "Only owners erase a workspace, make and unmake owners, and demand a second factor. A key may where it is the sign-up's, or an owner made it who still is one.",
+    remedy: "Ask an owner, or sign in as one.",
+  },
+  session_not_found: {
+    cause: "You have no session with this id, or it has ended.",
+    remedy: "`GET /app/api/sessions` lists yours. Nothing is left to do if it was to be ended.",
+  },
+  last_owner: {
+    cause: "A workspace would have no owner.",
+    remedy: "Make another member an owner first, or erase the workspace.",
+  },
+} as const satisfies Partial<Readonly<Record<FaultCode, Remedy>>>;
