@@ -16,8 +16,11 @@ import { oidcRoutes } from "./http/routes.ts";
 import { createProvider } from "./provider.ts";
 import { createProviderSignIns } from "./sign-in.ts";
 
-/** Calls of an address. A sign-in is two. */
-const CALLS = { count: 60, milliseconds: MINUTE };
+/** Calls of an address. A sign-in is two, and a company may have one address. */
+const CALLS = { count: 120, milliseconds: MINUTE };
+
+/** Calls of a provider, which has one address, about sign-outs. */
+const NOTICES = { count: 1_200, milliseconds: MINUTE };
 
 /** For all of a request to the provider. */
 const PATIENCE = 10 * SECOND;
@@ -78,6 +81,7 @@ export const oidc = feature({
       oidcRoutes({
         gate,
         limit: gate.limiter("oidc", CALLS),
+        noticeLimit: gate.limiter("oidc-logout", NOTICES),
         signIns: service,
         passwords: settings.passwords,
         async personOf(cookieHeader) {

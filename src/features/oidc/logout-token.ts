@@ -44,6 +44,13 @@ const ALGORITHMS = [
   "Ed25519",
 ];
 
+/** Codes of errors that say that the provider's keys can't be read: another status than 200, and what is no list of keys. */
+const KEYS_FAILED: ReadonlySet<string> = new Set([
+  "ERR_JOSE_GENERIC",
+  "ERR_JWKS_INVALID",
+  "ERR_JWKS_TIMEOUT",
+]);
+
 /** Reads tokens as OpenID Connect Back-Channel Logout 1.0, 2.6 says. */
 export async function logoutReader(
   { issuer, jwks_uri: address }: ServerMetadata,
@@ -64,9 +71,8 @@ export async function logoutReader(
       ...{ issuer, audience: clientId, algorithms: ALGORITHMS, currentDate: new Date(now) },
       ...{ clockTolerance: TOLERANCE / SECOND, maxTokenAge: LIFE / SECOND, requiredClaims: ["jti", "iat"] },
     }).catch((error: unknown) => {
-      // The keys can't be read: the token may be right.
-      if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error;
-      throw refused();
+      if (error instanceof errors.JOSEError && !KEYS_FAILED.has(error.code)) throw refused();
+      throw error;
     });
     const { payload, protectedHeader } = verified;
     const { sub: subject, sid: session, jti, events, nonce } = payload;

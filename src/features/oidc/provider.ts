@@ -155,7 +155,7 @@ export function createProvider(needs: {
         });
       }),
 
-    finish(query, { state, nonce, verifier }) {
+    async finish(query, { state, nonce, verifier }) {
       const answer = new URLSearchParams(query);
       // The browser came back from another attempt, or from none: what else the query says is of no interest.
       if (answer.getAll("state").join() !== state) throw signInExpired();

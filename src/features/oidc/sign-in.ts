@@ -30,8 +30,6 @@ export interface ProviderSignIns {
    * @throws Fault `sign_in_expired`, `sign_in_denied`, `identity_unknown`, `identity_taken`, `provider_unavailable`
    */
   finish(query: string, browser: Browser): Promise<Onward>;
-  /** The `Set-Cookie` that removes an attempt. */
-  readonly forget: () => string;
   /** The address at which the browser signs out at the provider. @throws Fault `provider_unavailable` */
   signOutAddress(): Promise<string>;
   /** Ends sessions, as a token of the provider says. @throws Fault `invalid_request`, `provider_unavailable` */
@@ -142,8 +140,6 @@ export function createProviderSignIns(needs: {
           : await link(proof, attempt.personId, to);
       return { location, setCookies: [attempts.clear(), ...setCookies] };
     },
-
-    forget: attempts.clear,
 
     signOutAddress: async () => (await provider.signOutAddress())?.href ?? needs.console,
 

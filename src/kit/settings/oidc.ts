@@ -24,16 +24,18 @@ const roleRules = {
   accepts: "claim values with workspaces and roles, such as qr-staff=ten_…:editor,qr-leads=ten_…:admin",
   read(value: string): readonly RoleRule[] | undefined {
     const rules: RoleRule[] = [];
-    let text = "";
+    /** Parts of a rule that has not ended. */
+    let parts: string[] = [];
     for (const part of value.split(",")) {
-      text += text === "" ? part : `,${part}`;
+      parts.push(part);
+      const text = parts.join();
       const [end = "", tenantId = "", name = ""] = GIVES.exec(text) ?? [];
       const role = GIVEN_ROLES.find((known) => known === name);
       if (role === undefined) continue;
       rules.push({ value: text.slice(0, -end.length).trim(), tenantId, role });
-      text = "";
+      parts = [];
     }
-    const areWhole = text === "" && rules.every((rule) => rule.value !== "");
+    const areWhole = parts.length === 0 && rules.every((rule) => rule.value !== "");
     return areWhole && rules.length > 0 && rules.length <= MOST_RULES ? rules : undefined;
   },
 };

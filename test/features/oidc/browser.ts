@@ -9,9 +9,13 @@ export function settingsOf(issuer: string, more: Readonly<Record<string, string>
     QZ_OIDC_CLIENT_ID: "quietzone",
     QZ_OIDC_CLIENT_SECRET: "s3cret-of~the.client",
     QZ_OIDC_NAME: "Museum",
+    // Each browser has an address of its own.
+    QZ_TRUSTED_PROXIES: "127.0.0.0/8",
     ...more,
   };
 }
+
+let browsers = 0;
 
 /** A browser: it keeps cookies, and asks for pages. */
 export interface Browser {
@@ -23,10 +27,11 @@ export interface Browser {
 
 export function createBrowser(scenario: Scenario): Browser {
   const cookies = new Map<string, string>();
+  const address = `192.0.2.${++browsers}`;
 
   async function ask(path: string, init: RequestInit, headers: Record<string, string>) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const sent = { ...headers, ...(cookie === "" ? {} : { cookie }) };
+    const sent = { "x-forwarded-for": address, ...headers, ...(cookie === "" ? {} : { cookie }) };
     const answer = await scenario.request(path, { ...init, headers: sent });
     for (const line of answer.headers.getSetCookie()) keep(line);
     return answer;

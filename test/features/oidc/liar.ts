@@ -29,8 +29,11 @@ export interface Liar {
   /** Requests so far, as `POST /token` with their bodies. */
   readonly asked: readonly { readonly path: string; readonly body: string; readonly headers: Headers }[];
   lie(lies: Lies): void;
-  /** Does what a browser does there: the address to which it is sent back. */
-  visit(address: string | URL): Promise<URL>;
+  /**
+   * Does what a browser does there: the address to which it is sent back.
+   * @param lies - what it says of this sign-in alone.
+   */
+  visit(address: string | URL, lies?: Lies): Promise<URL>;
   /** A logout token. */
   logoutToken(
     claims?: Readonly<Record<string, unknown>>,
@@ -55,6 +58,8 @@ export function startLiar(clock: Clock): Liar {
   let issuer = "";
   const asked: { path: string; body: string; headers: Headers }[] = [];
   const nonces = new Map<string, string>();
+  /** By code. */
+  const liesOf = new Map<string, Lies>();
   const seconds = () => Math.floor(clock.now() / SECOND);
 
   async function sign(
@@ -67,19 +72,20 @@ export function startLiar(clock: Clock): Liar {
     const named = lies.nameless ? {} : { kid: "first" };
     const token = new SignJWT(claims).setProtectedHeader({ alg, ...named, ...header });
     if (key === "secret") return token.sign(new TextEncoder().encode(CLIENT.secret));
-    return token.sign(key === "stranger" ? stranger.privateKey : own.privateKey);
+    return token.sign(key === "stranger" ? stranger.privateKey : own.privateKey, { crit: { x: true } });
   }
 
   async function tokens(code: string): Promise<Response> {
+    const told = liesOf.get(code) ?? lies;
     const claims = {
       ...{ iss: issuer, sub: "ada", aud: CLIENT.id, iat: seconds(), exp: seconds() + 300 },
       ...{ nonce: nonces.get(code), sid: "session-1" },
-      ...{ email: "ada@museum.example", email_verified: true, name: "Ada", ...lies.claims },
+      ...{ email: "ada@museum.example", email_verified: true, name: "Ada", ...told.claims },
     };
     return Response.json({
       ...{ access_token: "opaque", token_type: "Bearer", expires_in: 300 },
-      id_token: await sign(claims, lies.header ?? {}, lies.key),
-      ...lies.tokens,
+      id_token: await sign(claims, told.header ?? {}, told.key),
+      ...told.tokens,
     });
   }
 
@@ -121,7 +127,7 @@ export function startLiar(clock: Clock): Liar {
         case "/token":
           return tokens(new URLSearchParams(body).get("code") ?? "");
         case "/userinfo":
-          return Response.json({ sub: "ada", ...lies.userInfo });
+          return Response.json({ sub: lies.claims?.["sub"] ?? "ada", ...lies.userInfo });
         default:
           return new Response(null, { status: 404 });
       }
@@ -137,9 +143,11 @@ export function startLiar(clock: Clock): Liar {
     lie: (next) => {
       lies = next;
     },
-    async visit(address) {
+    async visit(address, alone) {
       const answer = await fetch(address, { redirect: "manual" });
-      return new URL(answer.headers.get("location") ?? "");
+      const back = new URL(answer.headers.get("location") ?? "");
+      if (alone) liesOf.set(back.searchParams.get("code") ?? "", alone);
+      return back;
     },
     logoutToken: (claims = {}, header = {}, key) =>
       sign(

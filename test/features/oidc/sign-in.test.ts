@@ -46,11 +46,12 @@ describe("the start", () => {
   });
 
   test("leads nowhere but to the console", async () => {
-    for (const to of ["//evil.example", "https://evil.example", "a#b", "x".repeat(101)]) {
-      const answer = await scenario.request(`/app/api/oidc/start?to=${encodeURIComponent(to)}`);
-      if (to === "//evil.example") expect(answer.status).toBe(303);
-      else await expectProblem(answer, 400, "invalid_request");
-    }
+    for (const to of ["//evil.example", "https://evil.example", "a#b", "x".repeat(101)])
+      await expectProblem(
+        await scenario.request(`/app/api/oidc/start?to=${encodeURIComponent(to)}`),
+        400,
+        "invalid_request",
+      );
   });
 
   test("is told to whoever wants to sign in", async () => {
@@ -225,12 +226,12 @@ describe("a browser that comes back is refused", () => {
   });
 });
 
-test("what the provider refuses, or answers badly, is a page with its name, and the attempt is over", async () => {
-  const denied = createBrowser(scenario);
-  const answer = await signIn(liar, denied, { answer: { code: null, error: "access_denied" } });
+test("what the provider refuses, or answers badly, is a page with its name", async () => {
+  const answer = await signIn(liar, createBrowser(scenario), {
+    answer: { code: null, error: "access_denied" },
+  });
   expect(answer.status).toBe(403);
   expect(await answer.text()).toContain("<h1>Museum did not sign you in</h1>");
-  expect(denied.cookies.has("qz_oidc")).toBe(false);
   const lying = await signIn(liar, createBrowser(scenario), { key: "stranger" });
   expect(lying.status).toBe(503);
   expect(await lying.text()).toContain("<h1>Museum does not answer</h1>");

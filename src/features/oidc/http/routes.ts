@@ -35,8 +35,9 @@ const exampleForm = { logout_token: "eyJhbGciOiJSUzI1NiIsInR5cCI6ImxvZ291dCtqd3Q
 /** Sign-ins at a provider. */
 export function oidcRoutes(needs: {
   gate: Gate;
-  /** Of all of it, per address. */
+  /** Of calls by browsers, and of the provider's notices, each per address. */
   limit: Limiter;
+  noticeLimit: Limiter;
   /** `null` where the operator has set up no provider. */
   signIns: ProviderSignIns | null;
   passwords: boolean;
@@ -47,7 +48,7 @@ export function oidcRoutes(needs: {
   /** The public address. */
   baseUrl: string;
 }) {
-  const { gate, limit, signIns, passwords, personOf, deviceOf, baseUrl } = needs;
+  const { gate, limit, noticeLimit, signIns, passwords, personOf, deviceOf, baseUrl } = needs;
   const links = { start: `${baseUrl}${START}`, console: `${baseUrl}/app` };
 
   /** Sends the browser on, or shows a page that says what to do. */
@@ -56,9 +57,7 @@ export function oidcRoutes(needs: {
     try {
       return new Response(null, { status: 303, headers: await where(at) });
     } catch (error) {
-      const page = refusalPage(request, error, at.name, links);
-      page.headers.append("set-cookie", at.forget());
-      return page;
+      return refusalPage(request, error, at.name, links);
     }
   }
 
@@ -183,7 +182,7 @@ export function oidcRoutes(needs: {
         await setUp(signIns).signOut(checkedBody(formCheck, submittedBody(body)).logout_token);
         return {};
       },
-      operation(gate.submits({ limit, body: rule }), {
+      operation(gate.submits({ limit: noticeLimit, body: rule }), {
         id: "endProviderSessions",
         tag: "people",
         summary: "End sessions, as the provider says",
