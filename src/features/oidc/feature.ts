@@ -8,7 +8,7 @@ import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
 import { createSealer } from "../../kit/shared/seal.ts";
 import { timeout } from "../../kit/shared/timeout.ts";
 import { VERSION } from "../../version.ts";
-import { secondFactors } from "../factors/feature.ts";
+import { secondFactors } from "../factors/entry-feature.ts";
 import { signedIn } from "../people/scan-feature.ts";
 import { createAttempts } from "./attempts.ts";
 import { linkRoutes } from "./http/link-routes.ts";
@@ -35,7 +35,7 @@ export const oidc = feature({
     const { settings, stores, secret, baseUrl, lookup, clock, ids, log } = context;
     const { issuer, clientId } = settings.oidc;
     if (issuer === null || clientId === null) return null;
-    const { entry } = await use(secondFactors);
+    const [{ entry }, { sessions }] = [await use(secondFactors), await use(signedIn)];
     const { host } = new URL(issuer);
     // The operator has named this host. Others, which its description names, are treated as those of tenants.
     const own = createGuard({ allow: EVERYWHERE, lookup, timeout });
@@ -69,6 +69,7 @@ export const oidc = feature({
       rules: settings.oidc.roles,
       mayCreate: settings.oidc.create,
       enter: entry.enter,
+      endSession: sessions.endOf,
       console: `${baseUrl}/app`,
       onChanged: () => emit("keys.changed", null),
       clock,

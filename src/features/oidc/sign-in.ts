@@ -55,6 +55,7 @@ const MEMORY = 20 * MINUTE;
 /**
  * @param needs.rules - which claim values give which roles.
  * @param needs.enter - opens sessions, or asks for a second factor.
+ * @param needs.endSession - ends the session that a browser has.
  * @param needs.console - the address of the console.
  */
 export function createProviderSignIns(needs: {
@@ -64,6 +65,7 @@ export function createProviderSignIns(needs: {
   rules: readonly RoleRule[];
   mayCreate: boolean;
   enter: Entry["enter"];
+  endSession: (cookieHeader: string | null) => Promise<void>;
   console: string;
   onChanged: () => void;
   clock: Clock;
@@ -94,16 +96,18 @@ export function createProviderSignIns(needs: {
     };
   }
 
-  async function signIn(proof: Proof, remember: boolean, to: string, device: string): Promise<Onward> {
+  async function signIn(proof: Proof, { remember, to }: AttemptOrder, browser: Browser): Promise<Onward> {
     const person = await personOf(proof);
     const entered = await enter({
-      ...{ personId: person.id, method: METHOD, remember, device },
+      ...{ personId: person.id, method: METHOD, remember, device: browser.device },
       secondFactor: proof.hasSecondFactor,
     });
     if (entered.kind === "second factor") {
       const methods = entered.methods.join("+");
       return { location: `${needs.console}#/second/${methods}`, setCookies: [entered.setCookie] };
     }
+    // A browser has one session: the one before could be somebody else's.
+    await needs.endSession(browser.cookieHeader);
     const { session, setCookie } = entered.opened;
     if (proof.session !== null) await store.nameSession(session.id, proof.issuer, proof.session);
     return { location: `${needs.console}#/${to}`, setCookies: [setCookie] };
@@ -125,19 +129,18 @@ export function createProviderSignIns(needs: {
       return { location: (await provider.begin(attempt)).href, setCookies: [setCookie] };
     },
 
-    async finish(query, { cookieHeader, device, personId }) {
-      const attempt = await attempts.read(cookieHeader);
+    async finish(query, browser) {
+      const attempt = await attempts.read(browser.cookieHeader);
       if (!attempt || new URLSearchParams(query).get("state") !== attempt.state) throw signInExpired();
       // Somebody else may have signed in on this browser since.
-      if (attempt.personId !== null && attempt.personId !== personId) throw signInExpired();
+      if (attempt.personId !== null && attempt.personId !== browser.personId) throw signInExpired();
       const now = clock.now();
       if (!(await store.takeOnce(hashOf("state", attempt.state), now + MEMORY, now))) throw signInExpired();
       const proof = await provider.finish(query, attempt);
-      const { to, remember } = attempt;
       const { location, setCookies } =
         attempt.personId === null
-          ? await signIn(proof, remember, to, device)
-          : await link(proof, attempt.personId, to);
+          ? await signIn(proof, attempt, browser)
+          : await link(proof, attempt.personId, attempt.to);
       return { location, setCookies: [attempts.clear(), ...setCookies] };
     },
 

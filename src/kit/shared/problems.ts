@@ -52,6 +52,7 @@ export const PROBLEMS = {
   cross_site_form: [403, "Form from another site"],
   foreign_origin: [403, "Page of another origin"],
   sign_in_expired: [400, "Sign-in not begun here"],
+  passwords_off: [403, "Passwords are off"],
   sign_in_denied: [403, "Provider did not sign in"],
   identity_unknown: [403, "Not known here"],
   identity_taken: [409, "Linked with another person"],

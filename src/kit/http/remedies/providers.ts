@@ -8,6 +8,11 @@ export const PROVIDER_REMEDIES = {
       "A browser came back from the sign-in provider without an attempt that it had begun here within ten minutes, or a second time.",
     remedy: "Begin the sign-in again, in one tab. Cookies of this service have to be allowed.",
   },
+  passwords_off: {
+    cause: "The operator has switched passwords off (`QZ_PASSWORDS=off`).",
+    remedy:
+      "Sign in at the provider or with a passkey. `GET /app/api/oidc` says what there is. Keys work as before.",
+  },
   sign_in_denied: {
     cause: "The sign-in was broken off at the provider, or the provider does not let this person in here.",
     remedy: "Sign in there again, or ask whoever runs the provider. See [Sign-in](sign-in.md).",

@@ -45,6 +45,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   signup_closed: "Neue Arbeitsbereiche lassen sich hier nicht anlegen.",
   cross_site_form: "Das Formular kam von einer anderen Seite.",
   sign_in_expired: "Diese Anmeldung ist abgelaufen. Beginnen Sie sie noch einmal.",
+  passwords_off: "Mit einem Passwort meldet sich hier niemand an.",
   sign_in_denied: "Der Anbieter hat Sie nicht angemeldet.",
   identity_unknown: "Mit dieser Anmeldung sind Sie hier nicht bekannt.",
   identity_taken: "Dieses Konto des Anbieters gehört hier zu jemand anderem.",
