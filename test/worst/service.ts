@@ -64,6 +64,9 @@ const UNLIMITED = {
   QZ_LIMIT_EXPORT: "off",
   QZ_LIMIT_SIGNUP: "off",
   QZ_LIMIT_SIGN_IN: "off",
+  // A provider that can't be reached: a port that no connection is made to.
+  QZ_OIDC_ISSUER: "http://localhost:1",
+  QZ_OIDC_CLIENT_ID: "quietzone",
   QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
   QZ_LIMIT_EVENTS: "off",

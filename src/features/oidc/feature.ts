@@ -78,11 +78,12 @@ export const oidc = feature({
   },
   async routes({ context: { settings, baseUrl, clock }, gate, service, use }) {
     const { sessions, deviceOf } = await use(signedIn);
+    const isLimited = settings.limits.signIn !== null;
     return [
       oidcRoutes({
         gate,
-        limit: gate.limiter("oidc", CALLS),
-        noticeLimit: gate.limiter("oidc-logout", NOTICES),
+        limit: gate.limiter("oidc", isLimited ? CALLS : null),
+        noticeLimit: gate.limiter("oidc-logout", isLimited ? NOTICES : null),
         signIns: service,
         passwords: settings.passwords,
         async personOf(cookieHeader) {
