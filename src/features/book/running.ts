@@ -10,6 +10,7 @@ import operating from "../../../docs/operating.md" with { type: "file" };
 import overload from "../../../docs/overload.md" with { type: "file" };
 import scale from "../../../docs/scale.md" with { type: "file" };
 import security from "../../../docs/security.md" with { type: "file" };
+import signIn from "../../../docs/sign-in.md" with { type: "file" };
 import settings from "../../../docs/settings.md" with { type: "file" };
 import type { Section } from "./model.ts";
 
@@ -64,6 +65,13 @@ export const RUNNING: Section = {
       summary: "What they promise, and what happens when one fails",
     },
     { path: "scale", text: scale, title: "Scale", summary: "How far it goes, and which limit comes first" },
+    {
+      path: "sign-in",
+      text: signIn,
+      title: "Sign-in at a provider",
+      summary:
+        "Authelia, Authentik, Keycloak, Pocket ID, Entra ID: callback address, roles by groups, no passwords",
+    },
     {
       path: "security",
       text: security,
