@@ -4,6 +4,7 @@ import type { Ids } from "../../kit/shared/ids.ts";
 import { readStored } from "../../kit/shared/json.ts";
 import { checkOf } from "../../kit/shared/schema.ts";
 import type { Sealer } from "../../kit/shared/seal.ts";
+import type { SessionCookie } from "../people/cookie.ts";
 
 /** Time that a person has at the provider. */
 const LIFE = 10 * MINUTE;
@@ -45,17 +46,13 @@ export interface Attempts {
 /** The seal's bound text: it fits no other use of the key. */
 const BOUND = "attempt";
 
-/** A cookie that the provider's redirect brings back: with `SameSite=Strict` it would not. */
 export function createAttempts(needs: {
   sealer: Sealer;
+  cookie: SessionCookie;
   clock: Clock;
   ids: Ids;
-  isSecure: boolean;
 }): Attempts {
-  const { sealer, clock, ids, isSecure } = needs;
-  const name = isSecure ? "__Host-qz_oidc" : "qz_oidc";
-  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  const pattern = new RegExp(`(?:^|; ?)${name}=([\\w-]{1,2000})(?=;|$)`);
+  const { sealer, cookie, clock, ids } = needs;
   const secret = () => base64Url(ids.bytes(SECRET_BYTES));
 
   return {
@@ -63,12 +60,12 @@ export function createAttempts(needs: {
       const secrets = { state: secret(), nonce: secret(), verifier: secret() };
       const attempt = { ...secrets, endsAt: clock.now() + LIFE, ...order };
       const sealed = base64Url(await sealer.seal(JSON.stringify(attempt), BOUND));
-      return { attempt, setCookie: `${name}=${sealed}; Max-Age=${LIFE / SECOND}${attributes}` };
+      return { attempt, setCookie: cookie.write(sealed, LIFE / SECOND) };
     },
 
     async read(header) {
-      const value = pattern.exec(header ?? "")?.[1];
-      if (value === undefined) return null;
+      const value = cookie.read(header);
+      if (value === null) return null;
       try {
         const text = await sealer.open(Uint8Array.fromBase64(value, { alphabet: "base64url" }), BOUND);
         const attempt = readStored(text, (stored) => check.Check(stored));
@@ -79,7 +76,7 @@ export function createAttempts(needs: {
       }
     },
 
-    clear: () => `${name}=; Max-Age=0${attributes}`,
+    clear: cookie.clear,
   };
 }
 

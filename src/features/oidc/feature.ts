@@ -9,6 +9,7 @@ import { createSealer } from "../../kit/shared/seal.ts";
 import { timeout } from "../../kit/shared/timeout.ts";
 import { VERSION } from "../../version.ts";
 import { secondFactors } from "../factors/entry-feature.ts";
+import { createSessionCookie } from "../people/cookie.ts";
 import { signedIn } from "../people/scan-feature.ts";
 import { createAttempts } from "./attempts.ts";
 import { linkRoutes } from "./http/link-routes.ts";
@@ -21,6 +22,9 @@ const CALLS = { count: 120, milliseconds: MINUTE };
 
 /** Calls of a provider, which has one address, about sign-outs. */
 const NOTICES = { count: 1_200, milliseconds: MINUTE };
+
+/** The cookies of sealed attempts. */
+const SEALED = /(?:^|; ?)((?:__Host-)?qz_oidc)=([\w-]{1,2000})(?=;|$)/g;
 
 /** For all of a request to the provider. */
 const PATIENCE = 10 * SECOND;
@@ -61,7 +65,7 @@ export const oidc = feature({
       provider,
       attempts: createAttempts({
         sealer: await createSealer(await deriveKey(secret, "oidc"), ids),
-        isSecure: baseUrl.startsWith("https:"),
+        cookie: createSessionCookie("qz_oidc", baseUrl.startsWith("https:"), SEALED),
         clock,
         ids,
       }),

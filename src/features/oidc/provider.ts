@@ -3,7 +3,6 @@ import type { DocumentRequest } from "../../kit/outbound/documents.ts";
 import { type Clock, HOUR, SECOND } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Log } from "../../kit/shared/log.ts";
-import type { OidcSettings } from "../../kit/settings/oidc.ts";
 import { isIncomplete, type Proof, proofOf } from "./claims.ts";
 import { type LogoutNotice, type LogoutReader, logoutReader } from "./logout-token.ts";
 import { causeOf } from "./causes.ts";
@@ -48,10 +47,18 @@ interface Known {
 
 type Read = (url: string, request: DocumentRequest) => Promise<Response>;
 
-/** A provider that is set up. */
-export interface ProviderSettings extends OidcSettings {
+/** A provider, as the operator has set it up. */
+export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
+  /** `null` for a public client. */
+  readonly clientSecret: string | null;
+  /** `null`: the host of the issuer. */
+  readonly name: string | null;
+  readonly scopes: string;
+  readonly trustEmail: boolean;
+  readonly trustMfa: boolean;
+  readonly roleClaim: string | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { GivenRole } from "../../kit/settings/oidc.ts";
+import type { GivenRole } from "../../kit/shared/roles.ts";
 import type { Person } from "../people/records.ts";
 
 /** A person at a provider. */

@@ -1,15 +1,14 @@
-import type { GivenRole, RoleRule } from "../../kit/settings/oidc.ts";
-import type { Clock } from "../../kit/shared/clock.ts";
-import { MINUTE } from "../../kit/shared/clock.ts";
+import { type Clock, MINUTE } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
-import { isBelow } from "../../kit/shared/roles.ts";
+import { type GivenRole, isBelow, type RoleRule } from "../../kit/shared/roles.ts";
 import type { Entry } from "../factors/entry.ts";
 import type { Attempts, AttemptOrder } from "./attempts.ts";
 import type { Proof } from "./claims.ts";
+import { METHOD } from "./constants.ts";
 import { type Provider, signInExpired } from "./provider.ts";
 import type { Grant, LinkedIdentity } from "./records.ts";
-import { type IdentityStore, METHOD } from "./store.ts";
+import type { IdentityStore } from "./store.ts";
 
 /** How a browser goes on: to an address, with cookies. */
 export interface Onward {

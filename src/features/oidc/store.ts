@@ -8,13 +8,11 @@ import { endSessions } from "../people/store/sessions.ts";
 import { hasOtherOwner, insertMember } from "../people/store/members.ts";
 import { insertPerson, lockPerson, personByEmail } from "../people/store/people.ts";
 import type { Person } from "../people/records.ts";
+import { METHOD } from "./constants.ts";
 import type { Grant, Identity, LinkedIdentity, ProvenSignIn } from "./records.ts";
 
 const ROW = shape({ issuer: text, subject: text, personId: text, linkedAt: whole });
 const LINKED = shape({ issuer: text, linkedAt: whole, lastUsedOn: nullable(whole) });
-
-/** The way in of sessions that a provider began. */
-export const METHOD = "oidc";
 
 /** Rows that one transaction erases beside its work. */
 const ROWS_AT_ONCE = 100;

@@ -1,17 +1,7 @@
 import { isLoopbackHost } from "../shared/loopback.ts";
+import { GIVEN_ROLES, type RoleRule } from "../shared/roles.ts";
 import { onOff, text } from "./kinds.ts";
 import { group, optional, preset, type Variable } from "./variable.ts";
-
-/** A role that a provider may give. To own a workspace is given here alone. */
-const GIVEN_ROLES = ["viewer", "editor", "admin"] as const;
-export type GivenRole = (typeof GIVEN_ROLES)[number];
-
-/** Whoever has a value in the claim of roles has a role in a workspace. */
-export interface RoleRule {
-  readonly value: string;
-  readonly tenantId: string;
-  readonly role: GivenRole;
-}
 
 /** The end of a rule. The value before it may have commas and signs of equality: in LDAP groups are named so. */
 const GIVES = /=(ten_[0-9a-z]{26}):(viewer|editor|admin)$/;

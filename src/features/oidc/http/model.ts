@@ -9,10 +9,16 @@ export const StartQuery = query({
 
 /** The answer of a provider, which its library reads from the address. */
 export const CallbackQuery = query({
-  code: Type.Optional(Type.String({ description: "Of the provider, good once" })),
-  state: Type.Optional(Type.String({ description: "That with which the sign-in was begun" })),
-  iss: Type.Optional(Type.String({ description: "The provider" })),
-  error: Type.Optional(Type.String({ description: "Of OAuth, such as `access_denied`" })),
+  code: Type.Optional(
+    Type.String({ description: "Of the provider, good once", examples: ["SplxlOBeZQQYbYS6WxSbIA"] }),
+  ),
+  state: Type.Optional(
+    Type.String({ description: "That with which the sign-in was begun", examples: ["af0ifjsldkj"] }),
+  ),
+  iss: Type.Optional(Type.String({ description: "The provider", examples: ["https://auth.museum.example"] })),
+  error: Type.Optional(
+    Type.String({ description: "Of OAuth, such as `access_denied`", examples: ["access_denied"] }),
+  ),
 });
 
 export const LogoutForm = Type.Object({
