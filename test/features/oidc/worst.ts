@@ -15,7 +15,7 @@ const notice = (token: string) => ({
   body: `logout_token=${token}`,
 });
 
-/** Operations of sign-ins at a provider, which can't be reached. */
+/** Operations of sign-ins at a provider. */
 export const INPUTS: readonly WorstInput[] = [
   {
     operation: "getSignInWays",
@@ -25,8 +25,8 @@ export const INPUTS: readonly WorstInput[] = [
   },
   {
     operation: "startProviderSignIn",
-    name: "a provider that can't be reached",
-    status: 503,
+    name: "the longest view",
+    status: 303,
     request: () => ({ path: `/app/api/oidc/start?to=${"x".repeat(100)}&remember=true` }),
   },
   {
@@ -52,14 +52,14 @@ export const INPUTS: readonly WorstInput[] = [
   })),
   {
     operation: "signOutAtProvider",
-    name: "a provider that can't be reached",
-    status: 503,
-    request: () => ({ path: "/app/api/oidc/logout" }),
+    name: "a long query",
+    status: 303,
+    request: () => ({ path: `/app/api/oidc/logout?x=${LONG}` }),
   },
   ...[LONG.repeat(4), ".".repeat(60_000), "A.".repeat(30_000)].map((token): WorstInput => ({
     operation: "endProviderSessions",
     name: `a token of 60 KB of ${token.slice(0, 2)}`,
-    status: 503,
+    status: 400,
     request: () => notice(token),
   })),
   { operation: "listProviderLinks", name: "a person with many workspaces", status: 200, request: byBusy },
@@ -68,4 +68,5 @@ export const INPUTS: readonly WorstInput[] = [
     name: "a long view",
     request: (place) => ({ ...byBusy(place), body: { to: "x".repeat(100) } }),
   },
+  { operation: "unlinkProvider", name: "a person with many workspaces", request: byBusy },
 ];

@@ -180,7 +180,8 @@ export function oidcRoutes(needs: {
       "/app/api/oidc/backchannel-logout",
       async ({ body, set }) => {
         set.headers["cache-control"] = "no-store";
-        await setUp(signIns).signOut(checkedBody(formCheck, submittedBody(body)).logout_token);
+        const { logout_token: token } = checkedBody(formCheck, submittedBody(body));
+        await setUp(signIns).signOut(token);
         return {};
       },
       operation(gate.submits({ limit: noticeLimit, body: rule }), {
