@@ -12,6 +12,7 @@ import { leadsData } from "../src/features/leads/data.ts";
 import { logosData } from "../src/features/logos/data.ts";
 import { looksData } from "../src/features/looks/data.ts";
 import { pagesData } from "../src/features/pages/data.ts";
+import { oidcData } from "../src/features/oidc/data.ts";
 import { peopleData } from "../src/features/people/data.ts";
 import { plainCodesData } from "../src/features/plain-codes/data.ts";
 import { plansData } from "../src/features/plans/data.ts";
@@ -51,6 +52,7 @@ export const DATA = together(tenantsData)
   .and(keysData)
   .and(peopleData)
   .and(factorsData)
+  .and(oidcData)
   .and(plansData)
   .and(webhooksData)
   .and(looksData)

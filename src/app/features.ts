@@ -15,6 +15,7 @@ import { leads } from "../features/leads/feature.ts";
 import { logos } from "../features/logos/feature.ts";
 import { looks } from "../features/looks/feature.ts";
 import { imports, leaving } from "../features/moving/feature.ts";
+import { oidc } from "../features/oidc/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
 import { passwords } from "../features/passwords/feature.ts";
 import { people } from "../features/people/feature.ts";
@@ -57,6 +58,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   passwords,
   secondFactors,
   factors,
+  oidc,
   vouchers,
   codes,
   history,

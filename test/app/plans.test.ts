@@ -8,13 +8,13 @@ import { readPlans } from "../../src/app/plans.ts";
 
 /** The plans of `QZ_PLANS` and `QZ_SIGNUP_PLAN`. */
 
-const DOCS = join(import.meta.dir, "../../docs/settings.md");
+const DOCS = join(import.meta.dir, "../../docs/plans.md");
 
 function plansOf(environment: Record<string, string>) {
   return readPlans(readSettings(environment));
 }
 
-test("the plan file that docs/settings.md shows can be read", async () => {
+test("the plan file that docs/plans.md shows can be read", async () => {
   const example = /```json\n([^`]+)```/.exec(await Bun.file(DOCS).text())?.[1] ?? "";
   const folder = mkdtempSync(join(tmpdir(), "quietzone-plans-"));
   const file = join(folder, "plans.json");
@@ -28,7 +28,7 @@ test("the plan file that docs/settings.md shows can be read", async () => {
 test("a plan file that can't be read is an error of QZ_PLANS that names the documentation", async () => {
   const refused = plansOf({ QZ_PLANS: "nowhere.json" });
   await expect(refused).rejects.toThrow(SettingsError);
-  await expect(refused).rejects.toThrow(/^QZ_PLANS holds "nowhere\.json": .*docs\/settings\.md shows one\.$/);
+  await expect(refused).rejects.toThrow(/^QZ_PLANS holds "nowhere\.json": .*docs\/plans\.md shows one\.$/);
 });
 
 test("an unknown signup plan is an error of QZ_SIGNUP_PLAN alone", async () => {

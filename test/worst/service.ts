@@ -10,6 +10,7 @@ import { startNameServer } from "./name-server.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addChanged } from "./changed.ts";
 import { addBusyPerson, newPerson } from "./person.ts";
+import { startProvider } from "./provider.ts";
 import { prepare } from "./send.ts";
 import { createLeadsOf } from "./leads.ts";
 import { addRuled, LARGEST_RULES } from "./rules.ts";
@@ -248,7 +249,13 @@ export async function startPlaced<Service extends { readonly url: string; stop()
   };
   const { spares, aged, ...filled } = await fill({ dataDir, databaseUrl }, environment, amounts);
   const names = await startNameServer();
-  const service = await startService({ ...environment, QZ_DNS_SERVERS: names.address });
+  const provider = startProvider();
+  const service = await startService({
+    ...environment,
+    QZ_DNS_SERVERS: names.address,
+    QZ_OIDC_ISSUER: provider.issuer,
+    QZ_OIDC_CLIENT_ID: "quietzone",
+  });
   const { url } = service;
   let counter = 0;
   return {
@@ -268,6 +275,7 @@ export async function startPlaced<Service extends { readonly url: string; stop()
     async stop() {
       await service.stop();
       names.stop();
+      provider.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -9,7 +9,9 @@ import containers from "../../../docs/containers.md" with { type: "file" };
 import operating from "../../../docs/operating.md" with { type: "file" };
 import overload from "../../../docs/overload.md" with { type: "file" };
 import scale from "../../../docs/scale.md" with { type: "file" };
+import plans from "../../../docs/plans.md" with { type: "file" };
 import security from "../../../docs/security.md" with { type: "file" };
+import signIn from "../../../docs/sign-in.md" with { type: "file" };
 import settings from "../../../docs/settings.md" with { type: "file" };
 import type { Section } from "./model.ts";
 
@@ -63,7 +65,15 @@ export const RUNNING: Section = {
       title: "Nodes",
       summary: "What they promise, and what happens when one fails",
     },
+    { path: "plans", text: plans, title: "Plans of your own", summary: "How much a workspace may have" },
     { path: "scale", text: scale, title: "Scale", summary: "How far it goes, and which limit comes first" },
+    {
+      path: "sign-in",
+      text: signIn,
+      title: "Sign-in at a provider",
+      summary:
+        "Authelia, Authentik, Keycloak, Pocket ID, Entra ID: callback address, roles by groups, no passwords",
+    },
     {
       path: "security",
       text: security,

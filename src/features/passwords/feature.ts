@@ -7,9 +7,9 @@ import { createPasswords } from "./passwords.ts";
 /** Passwords, hashed in turns beside scans. */
 export const passwords = feature({
   name: "passwords",
-  service() {
+  service({ context: { settings } }) {
     const hasher = createHasher(boundsFor(availableParallelism()));
-    return { hasher, ...createPasswords(hasher) };
+    return { hasher, ...createPasswords(hasher, settings.passwords) };
   },
   meter: (metrics, { hasher }) => meterHashing(metrics, hasher),
 });

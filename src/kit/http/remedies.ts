@@ -1,6 +1,7 @@
 import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
 import { DRAWING_REMEDIES } from "./remedies/drawings.ts";
 import type { Remedy } from "./remedies/model.ts";
+import { PROVIDER_REMEDIES } from "./remedies/providers.ts";
 import { REQUEST_REMEDIES } from "./remedies/requests.ts";
 import { PEOPLE_REMEDIES } from "./remedies/people.ts";
 import { WORKSPACE_REMEDIES } from "./remedies/workspaces.ts";
@@ -11,6 +12,7 @@ const REMEDIES: Readonly<Record<FaultCode, Remedy>> = {
   ...DRAWING_REMEDIES,
   ...WORKSPACE_REMEDIES,
   ...PEOPLE_REMEDIES,
+  ...PROVIDER_REMEDIES,
 };
 
 /** The heading of all problems of a status. */

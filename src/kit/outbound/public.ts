@@ -36,6 +36,9 @@ const SPECIAL_V6 = networks(
   "3fff::/20", // documentation, RFC 9637
 );
 
+/** All addresses, for a server that the operator has named. */
+export const EVERYWHERE = networks("0.0.0.0/0", "::/0");
+
 /** An interface identifier of ISATAP (RFC 5214, 6.1), which holds any IPv4 address; the first byte's bit 1 may be set. */
 const ISATAP = [0x00, 0x00, 0x5e, 0xfe];
 

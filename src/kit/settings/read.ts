@@ -1,4 +1,5 @@
 import { unknownVariables } from "./names.ts";
+import { oidcProblems } from "./oidc.ts";
 import { isLoopbackHost } from "../shared/loopback.ts";
 import { fileVariable, readSecretFile } from "./secret-files.ts";
 import { type Settings, SettingsError } from "./settings.ts";
@@ -48,6 +49,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 
   const given = readAll(read);
+  problems.push(...oidcProblems(given.oidc));
   if (problems.length > 0) throw new SettingsError(problems);
   return { ...given, host: given.host ?? listeningOn(given.baseUrl) };
 }

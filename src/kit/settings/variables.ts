@@ -17,6 +17,7 @@ import {
   space,
   text,
 } from "./kinds.ts";
+import { readOidc } from "./oidc.ts";
 import { group, optional, preset, type Variable, variablesOf } from "./variable.ts";
 
 const limit = (name: string, shown: string, meaning: string) => preset({ name, shown, meaning, ...rate });
@@ -109,6 +110,13 @@ export const VARIABLES = {
     accepts: "a file's path",
     read: text,
   }),
+  passwords: preset({
+    name: "QZ_PASSWORDS",
+    shown: "on",
+    meaning: "whether people may sign in with a password; off leaves the provider and passkeys",
+    ...onOff,
+  }),
+  oidc: readOidc,
   limits: group({
     resolve: limit(
       "QZ_LIMIT_RESOLVE",

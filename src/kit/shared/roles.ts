@@ -10,6 +10,17 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
+/** The roles that a sign-in provider may give. To own a workspace is given here alone. */
+export const GIVEN_ROLES = ["viewer", "editor", "admin"] as const satisfies readonly Role[];
+export type GivenRole = (typeof GIVEN_ROLES)[number];
+
+/** Whoever has a value in the claim of roles has a role in a workspace. */
+export interface RoleRule {
+  readonly value: string;
+  readonly tenantId: string;
+  readonly role: GivenRole;
+}
+
 /** The names of all roles, lowest first. */
 export const ALL_ROLES: readonly Role[] = Object.keys(ROLES).filter(isRole);
 

@@ -74,6 +74,7 @@ test("rows that belong to a code are stored together, in tables without a rowid"
     "dimension_totals",
     "dimension_values",
     "funnel_days",
+    "identities",
     "members",
     "retired_short_ids",
     "scanners",

@@ -32,6 +32,7 @@ const VALUES: Readonly<Record<string, string>> = {
   QZ_SMTP_URL: "smtps://alerts:hunter2@mail.example.org",
   QZ_METRICS_TOKEN: "hunter2",
   QZ_DATABASE_URL: "postgres://quietzone:hunter2@db/quietzone",
+  QZ_OIDC_CLIENT_SECRET: "hunter2~.",
   QZ_REDIS_URL: "redis://:hunter2@cache:6379",
 };
 

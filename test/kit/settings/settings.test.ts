@@ -6,6 +6,8 @@ import { type Settings, SettingsError } from "../../../src/kit/settings/settings
 import { SETTINGS } from "../../../src/kit/settings/variables.ts";
 import { parseNetwork } from "../../../src/kit/shared/address.ts";
 
+const TENANT = "ten_01kahgxyz0f3v8m2q4c6j9t1sw";
+
 type Read = (settings: Settings) => unknown;
 
 function networks(...texts: string[]) {
@@ -28,6 +30,8 @@ const TABLE: {
   name: string;
   read: Read;
   unset: unknown;
+  /** Settings that it needs beside it. */
+  with?: Record<string, string>;
   good: [string, unknown][];
   bad: string[];
 }[] = [
@@ -152,6 +156,105 @@ const TABLE: {
     bad: ["Open", "yes", "off", "none"],
   },
   { name: "QZ_SIGNUP_PLAN", read: (s) => s.signupPlan, unset: "free", good: [["pro", "pro"]], bad: [] },
+  {
+    name: "QZ_PASSWORDS",
+    read: (s) => s.passwords,
+    unset: true,
+    good: [["off", false]],
+    bad: ["no"],
+  },
+  {
+    name: "QZ_OIDC_ISSUER",
+    read: (s) => s.oidc.issuer,
+    unset: null,
+    with: { QZ_OIDC_CLIENT_ID: "qz" },
+    good: [
+      ["https://auth.example.org", "https://auth.example.org"],
+      ["https://auth.example.org/realms/qr/", "https://auth.example.org/realms/qr/"],
+      ["http://localhost:9000", "http://localhost:9000"],
+    ],
+    bad: [
+      "auth.example.org",
+      "http://auth.example.org",
+      "https://a:b@auth.example.org",
+      "https://a.example/?x",
+    ],
+  },
+  {
+    name: "QZ_OIDC_CLIENT_ID",
+    read: (s) => s.oidc.clientId,
+    unset: null,
+    good: [["qz", "qz"]],
+    bad: [],
+  },
+  {
+    name: "QZ_OIDC_CLIENT_SECRET",
+    read: (s) => s.oidc.clientSecret,
+    unset: null,
+    good: [["a~b.c", "a~b.c"]],
+    bad: [],
+  },
+  {
+    name: "QZ_OIDC_NAME",
+    read: (s) => s.oidc.name,
+    unset: null,
+    good: [["Museum-Konto 🦊", "Museum-Konto 🦊"]],
+    bad: ["x".repeat(61), "a\u202eb"],
+  },
+  {
+    name: "QZ_OIDC_SCOPES",
+    read: (s) => s.oidc.scopes,
+    unset: "openid email profile",
+    good: [["groups  openid", "groups openid"]],
+    bad: ["email profile", "openid é"],
+  },
+  { name: "QZ_OIDC_CREATE", read: (s) => s.oidc.create, unset: false, good: [["on", true]], bad: ["yes"] },
+  {
+    name: "QZ_OIDC_TRUST_EMAIL",
+    read: (s) => s.oidc.trustEmail,
+    unset: false,
+    good: [["on", true]],
+    bad: ["yes"],
+  },
+  {
+    name: "QZ_OIDC_TRUST_MFA",
+    read: (s) => s.oidc.trustMfa,
+    unset: false,
+    good: [["on", true]],
+    bad: ["yes"],
+  },
+  {
+    name: "QZ_OIDC_ROLE_CLAIM",
+    read: (s) => s.oidc.roleClaim,
+    unset: null,
+    good: [["https://museum.example/roles", "https://museum.example/roles"]],
+    bad: ["my groups", "x".repeat(201)],
+  },
+  {
+    name: "QZ_OIDC_ROLES",
+    read: (s) => s.oidc.roles,
+    unset: [],
+    with: { QZ_OIDC_ROLE_CLAIM: "groups" },
+    good: [
+      [`staff=${TENANT}:editor`, [{ value: "staff", tenantId: TENANT, role: "editor" }]],
+      [
+        `cn=qr,ou=a=b=${TENANT}:admin, all=${TENANT}:viewer`,
+        [
+          { value: "cn=qr,ou=a=b", tenantId: TENANT, role: "admin" },
+          { value: "all", tenantId: TENANT, role: "viewer" },
+        ],
+      ],
+    ],
+    bad: [
+      "staff",
+      `staff=${TENANT}`,
+      `staff=${TENANT}:owner`,
+      `=${TENANT}:admin`,
+      `staff=${TENANT}:admin,`,
+      "staff=museum:admin",
+      Array.from({ length: 201 }, () => `a=${TENANT}:admin`).join(),
+    ],
+  },
   {
     name: "QZ_PLANS",
     read: (s) => s.plansFile,
@@ -362,7 +465,7 @@ const CONFIDENTIAL = new Set([
   "QZ_REDIS_URL",
 ]);
 
-describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
+describe.each(TABLE)("$name", ({ name, read, unset, good, bad, with: needed = {} }) => {
   test("has a default, which an empty value gives as well", () => {
     expect(read(readSettings({}))).toEqual(unset);
     expect(read(readSettings({ [name]: "" }))).toEqual(unset);
@@ -370,7 +473,8 @@ describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
   });
 
   test("takes every acceptable value", () => {
-    for (const [text, value] of good) expect(read(readSettings({ [name]: text })), text).toEqual(value);
+    for (const [text, value] of good)
+      expect(read(readSettings({ ...needed, [name]: text })), text).toEqual(value);
   });
 
   test("refuses any other value with one line that names the setting, its value and the acceptable values", () => {
@@ -399,6 +503,15 @@ test("help and docs/settings.md have the same defaults and meanings", async () =
     return name === undefined ? [] : [{ name, shown: shown ?? "", meaning: meaning ?? "" }];
   });
   expect(rows).toEqual(SETTINGS.map(({ name, shown, meaning }) => ({ name, shown, meaning })));
+});
+
+test("settings of a provider that need another one say so", () => {
+  expect(refusal({ QZ_OIDC_ISSUER: "https://auth.example.org" })).toEqual([
+    "QZ_OIDC_ISSUER needs QZ_OIDC_CLIENT_ID.",
+  ]);
+  expect(refusal({ QZ_OIDC_ROLES: `a=${TENANT}:admin` })).toEqual([
+    "QZ_OIDC_ROLES needs QZ_OIDC_ROLE_CLAIM.",
+  ]);
 });
 
 test("an address of a PostgreSQL database is recognised", () => {

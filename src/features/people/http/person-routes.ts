@@ -67,7 +67,7 @@ export function personRoutes(needs: {
           example: { current: "neun Elche am Fluss", password: "zehn Elche am Fluss" },
         },
         answers: { 204: { description: "Set; all other sessions have ended" } },
-        problems: ["foreign_origin", "sign_in_again", "sign_in_failed"],
+        problems: ["foreign_origin", "sign_in_again", "sign_in_failed", "passwords_off"],
       }),
     )
     .delete(

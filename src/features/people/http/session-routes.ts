@@ -70,7 +70,7 @@ export function sessionRoutes(needs: {
             "set-cookie": "The cookie of the session, HttpOnly",
           }),
         },
-        problems: ["sign_in_failed", "second_factor_required", "foreign_origin"],
+        problems: ["sign_in_failed", "second_factor_required", "foreign_origin", "passwords_off"],
       }),
     )
     .get(

@@ -121,6 +121,7 @@ export function tenantRoutes(needs: {
             ),
           },
           problems: [
+            "passwords_off",
             ...(["voucher_invalid", "voucher_expired", "voucher_used_up", "signup_closed"] as const),
             ...(["foreign_origin", "sign_in_failed", "plan_limit"] as const),
           ],
