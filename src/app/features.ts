@@ -14,6 +14,7 @@ import { keys } from "../features/keys/feature.ts";
 import { leads } from "../features/leads/feature.ts";
 import { logos } from "../features/logos/feature.ts";
 import { looks } from "../features/looks/feature.ts";
+import { addresses, members, personMails } from "../features/members/feature.ts";
 import { imports, leaving } from "../features/moving/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
 import { passwords } from "../features/passwords/feature.ts";
@@ -57,6 +58,9 @@ export const FEATURES: readonly Feature<unknown>[] = [
   passwords,
   secondFactors,
   factors,
+  personMails,
+  addresses,
+  members,
   vouchers,
   codes,
   history,

@@ -22,7 +22,7 @@ async function readPlanFile(path: string): Promise<Readonly<Record<string, Plan>
   } catch (error) {
     const reason = error instanceof Error ? error.message : "it can't be read";
     throw new SettingsError([
-      `QZ_PLANS holds ${JSON.stringify(path)}: ${reason}. It may hold the path of a JSON file of plans; docs/settings.md shows one.`,
+      `QZ_PLANS holds ${JSON.stringify(path)}: ${reason}. It may hold the path of a JSON file of plans; docs/plans.md shows one.`,
     ]);
   }
 }

@@ -10,6 +10,7 @@ import { authentication } from "../features/keys/scan-feature.ts";
 import { leadChores } from "../features/leads/scan-feature.ts";
 import { logoChores } from "../features/logos/scan-feature.ts";
 import { post, sending } from "../features/mail/scan-feature.ts";
+import { memberChores } from "../features/members/scan-feature.ts";
 import { runChores } from "../features/runs/scan-feature.ts";
 import { health, redirects, scanning } from "../features/scans/scan-feature.ts";
 import { signedIn } from "../features/people/scan-feature.ts";
@@ -35,6 +36,7 @@ export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   bulkChores,
   runChores,
   factorChores,
+  memberChores,
   erasure,
   codeChores,
   leadChores,

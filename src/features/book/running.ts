@@ -10,6 +10,7 @@ import operating from "../../../docs/operating.md" with { type: "file" };
 import overload from "../../../docs/overload.md" with { type: "file" };
 import scale from "../../../docs/scale.md" with { type: "file" };
 import security from "../../../docs/security.md" with { type: "file" };
+import plans from "../../../docs/plans.md" with { type: "file" };
 import settings from "../../../docs/settings.md" with { type: "file" };
 import type { Section } from "./model.ts";
 
@@ -56,6 +57,12 @@ export const RUNNING: Section = {
       summary: "What happens when there is more to do than can be done",
     },
     { path: "settings", text: settings, title: "Settings", summary: "Every setting and its default" },
+    {
+      path: "plans",
+      text: plans,
+      title: "Plans",
+      summary: "The limits of workspaces, and plans of your own",
+    },
     { path: "growing", text: growing, title: "Growing", summary: "Many machines on PostgreSQL" },
     {
       path: "nodes",
