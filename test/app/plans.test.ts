@@ -8,13 +8,13 @@ import { readPlans } from "../../src/app/plans.ts";
 
 /** The plans of `QZ_PLANS` and `QZ_SIGNUP_PLAN`. */
 
-const DOCS = join(import.meta.dir, "../../docs/settings.md");
+const DOCS = join(import.meta.dir, "../../docs/plans.md");
 
 function plansOf(environment: Record<string, string>) {
   return readPlans(readSettings(environment));
 }
 
-test("the plan file that docs/settings.md shows can be read", async () => {
+test("the plan file that docs/plans.md shows can be read", async () => {
   const example = /```json\n([^`]+)```/.exec(await Bun.file(DOCS).text())?.[1] ?? "";
   const folder = mkdtempSync(join(tmpdir(), "quietzone-plans-"));
   const file = join(folder, "plans.json");
