@@ -28,7 +28,7 @@ test("the plan file that docs/plans.md shows can be read", async () => {
 test("a plan file that can't be read is an error of QZ_PLANS that names the documentation", async () => {
   const refused = plansOf({ QZ_PLANS: "nowhere.json" });
   await expect(refused).rejects.toThrow(SettingsError);
-  await expect(refused).rejects.toThrow(/^QZ_PLANS holds "nowhere\.json": .*docs\/settings\.md shows one\.$/);
+  await expect(refused).rejects.toThrow(/^QZ_PLANS holds "nowhere\.json": .*docs\/plans\.md shows one\.$/);
 });
 
 test("an unknown signup plan is an error of QZ_SIGNUP_PLAN alone", async () => {

@@ -65,7 +65,7 @@ export function invitationRoutes(needs: {
       },
       operation(jsonBody(gate, { scopes: ["account"], body, schema: InviteInput }), {
         id: "invite",
-        tag: "members",
+        tag: "tenants",
         summary: "Invite somebody to the workspace",
         description:
           "The link is mailed, too, where the operator has set up mail. A new invitation for an address replaces the earlier one. " +
@@ -96,7 +96,7 @@ export function invitationRoutes(needs: {
       },
       operation(gate.reads({ limit: links }), {
         id: "getInvitation",
-        tag: "members",
+        tag: "people",
         summary: "The invitation of a link",
         limited: true,
         storage: true,
@@ -134,7 +134,7 @@ export function invitationRoutes(needs: {
         }),
         {
           id: "acceptInvitation",
-          tag: "members",
+          tag: "people",
           summary: "Accept an invitation",
           description:
             "Signed in with the address that is invited, or with `name` and `password` of a person who is new here and is then signed in. " +
@@ -174,7 +174,7 @@ export function invitationRoutes(needs: {
       },
       operation(gate.reads({ scopes: ["account"] }), {
         id: "withdrawInvitation",
-        tag: "members",
+        tag: "tenants",
         summary: "Withdraw an invitation",
         storage: true,
         path: byId,

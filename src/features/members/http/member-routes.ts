@@ -39,7 +39,7 @@ export function memberRoutes(needs: { gate: Gate; members: Members; resets: Rese
       },
       operation(gate.reads({ scopes: ["account"] }), {
         id: "listMembers",
-        tag: "members",
+        tag: "tenants",
         summary: "The members of the workspace, and open invitations",
         storage: true,
         answers: {
@@ -60,7 +60,7 @@ export function memberRoutes(needs: { gate: Gate; members: Members; resets: Rese
       },
       operation(jsonBody(gate, { scopes: ["account"], body, schema: EditMember }), {
         id: "editMember",
-        tag: "members",
+        tag: "tenants",
         summary: "Give a member another role",
         description:
           "Nobody gives a role above the own, or changes a member who has one. Only owners make and unmake owners.",
@@ -81,7 +81,7 @@ export function memberRoutes(needs: { gate: Gate; members: Members; resets: Rese
       },
       operation(gate.reads({ scopes: ["account"], spares: isSelf }), {
         id: "deleteMember",
-        tag: "members",
+        tag: "tenants",
         summary: "Remove a member, or leave the workspace",
         description:
           "Ends the sessions of the person. Every member may leave, whatever the role: then the sessions stay.",
@@ -101,7 +101,7 @@ export function memberRoutes(needs: { gate: Gate; members: Members; resets: Rese
       },
       operation(gate.reads({ scopes: ["account"] }), {
         id: "makeResetLink",
-        tag: "members",
+        tag: "tenants",
         summary: "Make a link with which a member chooses a new password",
         description:
           "For a member of a lower role who is in no other workspace. The person is told by mail, where there is mail. The link ends when " +

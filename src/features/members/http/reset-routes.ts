@@ -29,20 +29,17 @@ export function resetRoutes(needs: {
         resets.ask(email);
         set.status = 202;
       },
-      operation(
-        jsonBody(gate, { limit: limits.resets, fromOurPages: true, grows: true, body, schema: ResetInput }),
-        {
-          id: "askForReset",
-          tag: "people",
-          summary: "Ask for a link with which a lost password is replaced",
-          description:
-            "The answer is the same whether or not the address is known, and where no mail is sent: then an owner or admin of the workspace makes the link, or the operator.",
-          limited: true,
-          body: { rule: body, schema: ResetInput, example: { email: "ana@museum.example" } },
-          answers: { 202: { description: "If the address is known, a link is mailed to it" } },
-          problems: ["foreign_origin"],
-        },
-      ),
+      operation(jsonBody(gate, { limit: limits.resets, fromOurPages: true, body, schema: ResetInput }), {
+        id: "askForReset",
+        tag: "people",
+        summary: "Ask for a link with which a lost password is replaced",
+        description:
+          "The answer is the same whether or not the address is known, and where no mail is sent: then an owner or admin of the workspace makes the link, or the operator.",
+        limited: true,
+        body: { rule: body, schema: ResetInput, example: { email: "ana@museum.example" } },
+        answers: { 202: { description: "If the address is known, a link is mailed to it" } },
+        problems: ["foreign_origin"],
+      }),
     )
     .post(
       "/app/api/reset/:token",
@@ -50,22 +47,19 @@ export function resetRoutes(needs: {
         await resets.reset(params.token, password, factsOf(request).address);
         set.status = 204;
       },
-      operation(
-        jsonBody(gate, { limit: limits.links, fromOurPages: true, grows: true, body, schema: ResetPassword }),
-        {
-          id: "resetPassword",
-          tag: "people",
-          summary: "Replace a lost password by a link",
-          description:
-            "Good once. All sessions and all other links of the person end. It signs nobody in: the sign-in asks for the second factor, where there is one.",
-          limited: true,
-          storage: true,
-          path: { token: { component: "ResetToken", description: "From the link", example: TOKEN } },
-          body: { rule: body, schema: ResetPassword, example: { password: "correct horse battery" } },
-          answers: { 204: { description: "The password is the new one" } },
-          problems: ["link_ended", "foreign_origin"],
-        },
-      ),
+      operation(jsonBody(gate, { limit: limits.links, fromOurPages: true, body, schema: ResetPassword }), {
+        id: "resetPassword",
+        tag: "people",
+        summary: "Replace a lost password by a link",
+        description:
+          "Good once. All sessions and all other links of the person end. It signs nobody in: the sign-in asks for the second factor, where there is one.",
+        limited: true,
+        storage: true,
+        path: { token: { component: "ResetToken", description: "From the link", example: TOKEN } },
+        body: { rule: body, schema: ResetPassword, example: { password: "correct horse battery" } },
+        answers: { 204: { description: "The password is the new one" } },
+        problems: ["link_ended", "foreign_origin"],
+      }),
     )
     .post(
       "/app/api/person/address",
