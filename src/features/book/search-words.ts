@@ -13,7 +13,7 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "tracked-codes#copies-and-earlier-versions": "version history, undo a change",
   "plain-codes": "static code, wifi qr",
   drawing: "svg png eps pdf, print size, colours, customise design",
-  "drawing#files": "svg png eps pdf",
+  "drawing#files": "svg png eps pdf, svg",
   "drawing#how-it-looks": "error correction level, transparent background",
   "drawing#what-it-says": "wifi qr, vcard, business card, sepa payment, calendar event, location",
   logos: "brand colours, brand kit, icon in the middle",

@@ -40,7 +40,7 @@ export function memberRoutes(needs: { gate: Gate; members: Members; resets: Rese
       operation(gate.reads({ scopes: ["account"] }), {
         id: "listMembers",
         tag: "tenants",
-        summary: "The members of the workspace, and open invitations",
+        summary: "The members of the workspace, and invitations that nobody has accepted yet",
         storage: true,
         answers: {
           200: json(
