@@ -11,6 +11,7 @@ import { keysData } from "../src/features/keys/data.ts";
 import { leadsData } from "../src/features/leads/data.ts";
 import { logosData } from "../src/features/logos/data.ts";
 import { looksData } from "../src/features/looks/data.ts";
+import { membersData } from "../src/features/members/data.ts";
 import { pagesData } from "../src/features/pages/data.ts";
 import { oidcData } from "../src/features/oidc/data.ts";
 import { peopleData } from "../src/features/people/data.ts";
@@ -53,6 +54,7 @@ export const DATA = together(tenantsData)
   .and(peopleData)
   .and(factorsData)
   .and(oidcData)
+  .and(membersData)
   .and(plansData)
   .and(webhooksData)
   .and(looksData)

@@ -66,6 +66,14 @@ export function lockHost(host: string): Work<void> {
   return lock`select pg_advisory_xact_lock(${raw(String(HOSTS))}, hashtext(${host}))`;
 }
 
+/** The first number of the advisory locks of mail addresses. */
+const ADDRESSES = 0x515d;
+
+/** Locks a person's mail address, so that of several who come by it at once the first one has it. @param key - in lower case. */
+export function lockAddress(key: string): Work<void> {
+  return lock`select pg_advisory_xact_lock(${raw(String(ADDRESSES))}, hashtext(${key}))`;
+}
+
 /**
  * Keeps a tenant's domain from being deleted until the transaction ends, in which a code is made on it.
  * @param host - `null` for the service's own, which is always there.

@@ -2,7 +2,7 @@ import { createRedisLimits } from "../../db/redis/limits.ts";
 import { openRedis } from "../../db/redis/open.ts";
 import type { SharedLimits } from "../kit/http/shared-limits.ts";
 import type { Settings } from "../kit/settings/settings.ts";
-import { HOUR } from "../kit/shared/clock.ts";
+import { DAY } from "../kit/shared/clock.ts";
 import { deriveKey } from "../kit/shared/hmac.ts";
 import type { Platform } from "./context.ts";
 
@@ -27,7 +27,7 @@ export async function openSharedLimits(
   return createRedisLimits({
     redis: openRedis(redisUrl, log, patience.limit),
     own: await deriveKey(secret, "limits"),
-    period: Math.max(HOUR, ...windows),
+    period: Math.max(DAY, ...windows),
     clock,
     ids,
   });

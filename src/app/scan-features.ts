@@ -9,6 +9,8 @@ import { imageChores } from "../features/images/scan-feature.ts";
 import { authentication } from "../features/keys/scan-feature.ts";
 import { leadChores } from "../features/leads/scan-feature.ts";
 import { logoChores } from "../features/logos/scan-feature.ts";
+import { post, sending } from "../features/mail/scan-feature.ts";
+import { memberChores } from "../features/members/scan-feature.ts";
 import { runChores } from "../features/runs/scan-feature.ts";
 import { health, redirects, scanning } from "../features/scans/scan-feature.ts";
 import { signedIn } from "../features/people/scan-feature.ts";
@@ -34,6 +36,7 @@ export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   bulkChores,
   runChores,
   factorChores,
+  memberChores,
   erasure,
   codeChores,
   leadChores,
@@ -43,6 +46,8 @@ export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   retention,
   receiving,
   dispatching,
+  sending,
+  post,
   mails,
   watching,
   // Last of the chores, because after an update it may take minutes.

@@ -4,6 +4,7 @@ import { createImageAdmin, type ImageAdmin } from "../features/images/admin.ts";
 import { createKeyAdmin, type KeyAdmin } from "../features/keys/admin.ts";
 import { mainKey } from "../features/keys/keys.ts";
 import { createLogoAdmin, type LogoAdmin } from "../features/logos/admin.ts";
+import { createPersonAdmin, type PersonAdmin } from "../features/members/admin.ts";
 import { createVoucherAdmin, type VoucherAdmin } from "../features/plans/voucher-admin.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { createTenantAdmin, type TenantAdmin } from "../features/tenants/admin.ts";
@@ -14,6 +15,7 @@ import { openStores } from "../app/storage.ts";
 /** The services of the operator's commands for tenants, vouchers and codes. */
 export interface Admin extends TenantAdmin {
   readonly keys: KeyAdmin;
+  readonly people: PersonAdmin;
   readonly vouchers: VoucherAdmin;
   readonly codes: CodeAdmin;
   readonly domains: DomainAdmin;
@@ -35,11 +37,17 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
     ids,
   });
   const keys = createKeyAdmin({ store: stores.keys, clock, ids });
+  const people = createPersonAdmin({
+    ...{ people: stores.people, sessions: stores.sessions, persons: stores.persons },
+    ...{ members: stores.members, links: stores.links, clock, ids },
+    removeFactors: (personId) => stores.factors.removeAll(personId),
+    baseUrl: settings.baseUrl ?? `http://localhost:${settings.port}`,
+  });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
   const codes = createCodeAdmin(stores.codes, clock);
   const domains = createDomainAdmin(stores.domains, clock);
   const images = createImageAdmin(stores.images);
-  return { ...tenants, keys, vouchers, codes, domains, images, close: () => stores.close() };
+  return { ...tenants, keys, people, vouchers, codes, domains, images, close: () => stores.close() };
 }
 
 /** The services of the operator's commands for the logos of the catalog. */

@@ -54,7 +54,7 @@ test("with QZ_SIGNUP=voucher a voucher allows a signup", async () => {
   expect(list).toMatchObject([{ expiresAt: "3000-01-01T00:00:00.000Z" }]);
 }, 120_000);
 
-test("with QZ_SIGNUP=closed `tenant create` makes a workspace and prints its id and key once", async () => {
+test("with QZ_SIGNUP=closed `tenant create` makes a workspace and prints its id, key and link once", async () => {
   const { service, run } = await startWithOperator({ QZ_SIGNUP: "closed" });
   const made = await run(
     "tenant",
@@ -66,7 +66,9 @@ test("with QZ_SIGNUP=closed `tenant create` makes a workspace and prints its id 
   );
   expect(made).toMatchObject({ code: 0, err: "" });
   const [, id, key = ""] =
-    /^id: +(ten_\w+)\nplan: unlimited\nkey: +(qz_\w+) \(shown once\)\n$/.exec(made.out) ?? [];
+    /^id: +(ten_\w+)\nplan: +unlimited\nkey: +(qz_\w+) \(shown once\)\nowner: +http\S+\/app#\/reset\/[\w-]{43} /.exec(
+      made.out,
+    ) ?? [];
   const me = await readJson<unknown>(await call(service, key, "GET", "/app/api/me"));
   expect(me).toMatchObject({ tenant: { id, name: "Museum am Fluss" }, plan: { name: "unlimited" } });
   await makeCode(service, key);

@@ -213,7 +213,8 @@ test("every command has --help", async () => {
 
 test.each([
   ["voucher", 3],
-  ["tenant", 9],
+  ["tenant", 10],
+  ["person", 4],
   ["code", 3],
   ["logos", 3],
 ])("`%s --help` lists its commands", async (room, count) => {

@@ -12,6 +12,7 @@ import firstCode from "../../../docs/first-code.md" with { type: "file" };
 import keys from "../../../docs/keys.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
 import logos from "../../../docs/logos.md" with { type: "file" };
+import members from "../../../docs/members.md" with { type: "file" };
 import movingFiles from "../../../docs/moving-files.md" with { type: "file" };
 import movingIn from "../../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../../docs/moving-out.md" with { type: "file" };
@@ -204,6 +205,12 @@ export const SECTIONS: readonly Section[] = [
         summary: "Authentication, errors, pagination, retries and rate limits",
       },
       { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
+      {
+        path: "members",
+        text: members,
+        title: "Members",
+        summary: "Invite people to a workspace, give them roles, and help when a password is lost",
+      },
       {
         path: "sdk",
         text: sdk,

@@ -58,6 +58,12 @@ export const RUNNING: Section = {
       summary: "What happens when there is more to do than can be done",
     },
     { path: "settings", text: settings, title: "Settings", summary: "Every setting and its default" },
+    {
+      path: "plans",
+      text: plans,
+      title: "Plans",
+      summary: "The limits of workspaces, and plans of your own",
+    },
     { path: "growing", text: growing, title: "Growing", summary: "Many machines on PostgreSQL" },
     {
       path: "nodes",
@@ -65,7 +71,6 @@ export const RUNNING: Section = {
       title: "Nodes",
       summary: "What they promise, and what happens when one fails",
     },
-    { path: "plans", text: plans, title: "Plans of your own", summary: "How much a workspace may have" },
     { path: "scale", text: scale, title: "Scale", summary: "How far it goes, and which limit comes first" },
     {
       path: "sign-in",

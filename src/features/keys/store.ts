@@ -143,6 +143,11 @@ function* find(hash: string): Work<FoundKey | null> {
   return { tenant, key: { id: keyId, name: keyName, scopes: scopesOf(scopes), validUntil, owner } };
 }
 
+/** The keys that an author made and that are valid at a time, within a transaction. */
+export function* keysMadeBy(tenantId: string, author: string, at: number): Work<StoredKey[]> {
+  return (yield* list(tenantId, at)).filter(({ madeBy }) => madeBy === author);
+}
+
 function* list(tenantId: string, at: number): Work<StoredKey[]> {
   return (yield* valid(tenantId, at)).map(
     ({ id, name, scopes, hint, createdAt, lastUsedOn, validUntil, madeBy }): StoredKey => ({

@@ -49,7 +49,11 @@ export interface Accounts {
   end(signedIn: SignedIn, id: string): Promise<void>;
   /** Ends all but the one that asks. */
   endOthers(signedIn: SignedIn): Promise<void>;
-  /** @throws Fault `nothing_to_change`, and `session_required` when the person was erased meanwhile. */
+  /**
+   * Changes the person. A new address is mailed a link, and counts once that is opened.
+   * @throws Fault `nothing_to_change`, `session_required` when the person was erased meanwhile, and for an address `sign_in_again`,
+   *   and `invalid_request` where no mail is sent.
+   */
   edit(signedIn: SignedIn, input: EditPerson): Promise<PersonRecord>;
   /**
    * Gives the person another password, and ends all other sessions.
@@ -72,6 +76,8 @@ export interface AccountsNeeds {
   /** The one door to sessions, which asks for the second factor. */
   readonly enter: (signIn: SignIn) => Promise<OpenedSession>;
   readonly factorsOf: (personId: string) => Promise<SetFactors>;
+  /** Mails a link to a new address. @throws Fault `invalid_request` where no mail is sent. */
+  readonly askForAddress: (person: Person, email: string) => void;
   readonly clock: Clock;
   /** Called when cached sessions and keys may be out of date. */
   readonly onChanged: () => void;
@@ -146,13 +152,18 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       onChanged();
     },
 
-    async edit({ personId }, { name, language }) {
+    async edit(signedIn, { name, language, email }) {
+      const { personId } = signedIn;
       const changes = {
         ...(name === undefined ? {} : { name: name.trim() }),
         ...(language === undefined ? {} : { language }),
       };
-      if (Object.keys(changes).length === 0) throw nothingToChange("name", "language");
-      await people.edit(personId, changes);
+      if (email !== undefined) requireRecentSignIn(signedIn, clock.now());
+      else if (Object.keys(changes).length === 0) throw nothingToChange("name", "language", "email");
+      const before = await people.byId(personId);
+      if (!before) throw signedOut();
+      if (email !== undefined) needs.askForAddress(before, email);
+      if (Object.keys(changes).length > 0) await people.edit(personId, changes);
       const person = await people.byId(personId);
       if (!person) throw signedOut();
       return personRecord(person);

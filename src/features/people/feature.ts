@@ -3,6 +3,7 @@ import { feature } from "../../app/feature.ts";
 import { secondFactorRequired } from "../factors/entry.ts";
 import { secondFactors } from "../factors/entry-feature.ts";
 import { createPasswordCheck } from "../factors/password-check.ts";
+import { addresses } from "../members/feature.ts";
 import { passwords } from "../passwords/feature.ts";
 import { createAccounts } from "./accounts.ts";
 import { personRoutes } from "./http/person-routes.ts";
@@ -36,6 +37,7 @@ export const people = feature({
         throw secondFactorRequired(entered);
       },
       factorsOf: stores.factors.of,
+      askForAddress: (await use(addresses)).ask,
       clock,
       onChanged: () => emit("keys.changed", null),
     });

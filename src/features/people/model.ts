@@ -14,6 +14,15 @@ const open = { additionalProperties: true };
 export const sentPassword = (description: string) =>
   Type.String({ maxLength: LONGEST_SENT_PASSWORD, description });
 
+/** A mail address, as a sign-up takes it: the HTML standard's, which needs no dot. */
+export const mailAddress = (description: string) =>
+  Type.String({
+    maxLength: EMAIL_LENGTH,
+    pattern:
+      "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+    description,
+  });
+
 const LANGUAGE = "Language of mails and of the console; null for that of the browser";
 
 export const SignInInput = Type.Object(
@@ -91,6 +100,9 @@ export const EditPerson = Type.Object(
       }),
     ),
     language: Type.Optional(orNull(oneOf(LANGUAGES), { description: LANGUAGE })),
+    email: Type.Optional(
+      mailAddress("A new address: it counts once the link that is mailed to it is opened"),
+    ),
   },
   { ...open, ...named("PersonChange") },
 );

@@ -14,6 +14,8 @@ export const Plan = Type.Object(
     domains: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
     /** None is no limit. */
     bytes: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
+    /** None is no limit. */
+    members: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
   },
   { additionalProperties: false },
 );
@@ -45,6 +47,9 @@ export const Grants = Type.Object(
     }),
     bytes: Type.Union([Type.Integer(), Type.Null()], {
       description: "Most bytes of contents, histories, pictures and kept answers; null is no limit",
+    }),
+    members: Type.Union([Type.Integer(), Type.Null()], {
+      description: "Most members, open invitations included; null is no limit",
     }),
   },
   { description: "Rights and limits now, by the plan and by the operator", ...named("Grants") },

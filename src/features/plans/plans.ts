@@ -18,9 +18,26 @@ export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
     bulkRows: 100,
     domains: 0,
     bytes: 10 * MB,
+    members: 1,
   },
-  free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100, domains: 0, bytes: 100 * MB },
-  pro: { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000, domains: 3, bytes: 5_000 * MB },
+  free: {
+    codes: 25,
+    dynamicCode: true,
+    analytics: true,
+    bulkRows: 100,
+    domains: 0,
+    bytes: 100 * MB,
+    members: 3,
+  },
+  pro: {
+    codes: 1_000,
+    dynamicCode: true,
+    analytics: true,
+    bulkRows: 5_000,
+    domains: 3,
+    bytes: 5_000 * MB,
+    members: 25,
+  },
   unlimited: {
     codes: null,
     dynamicCode: true,
@@ -28,6 +45,7 @@ export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
     bulkRows: 20_000,
     domains: null,
     bytes: null,
+    members: null,
   },
 };
 
@@ -79,6 +97,7 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
         bulkRows: plan.bulkRows,
         domains: plan.domains === undefined ? 0 : plan.domains,
         bytes: plan.bytes ?? null,
+        members: plan.members ?? null,
       };
     },
   };

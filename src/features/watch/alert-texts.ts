@@ -1,13 +1,7 @@
-import { markup, type Markup } from "../../kit/shared/markup.ts";
+import { letter, mailPage, type MailText, plainLine } from "../../kit/shared/mail.ts";
+import { markup } from "../../kit/shared/markup.ts";
 import type { Turned } from "./alert-records.ts";
 import type { HealthReason, MailLanguage } from "./traits.ts";
-
-/** A mail without its addresses. */
-export interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 interface Texts {
   readonly confirm: {
@@ -96,11 +90,7 @@ const LONGEST_ADDRESS = 300;
 /** The mail that asks to confirm an address. */
 export function confirmationMail(language: MailLanguage, link: string): MailText {
   const { subject, intro, button, ignore } = TEXTS[language].confirm;
-  return {
-    subject,
-    text: [intro, `${button}:\n${link}`, ignore].join("\n\n"),
-    html: page(language, markup`<p>${intro}</p><p><a href="${link}">${button}</a></p><p>${ignore}</p>`),
-  };
+  return letter(language, subject, [intro, { label: button, address: link }, ignore]);
 }
 
 /** The mail with destinations that have died or are back: more than `MOST_LISTED` if there are more. */
@@ -124,7 +114,7 @@ export function changesMail(
       ...(last === null ? [] : [last]),
       `${stop}:\n${links.stop}`,
     ].join("\n\n"),
-    html: page(
+    html: mailPage(
       language,
       markup`<p>${intro}</p><ul>${list.map(({ html }) => html)}</ul>${last === null ? null : markup`<p>${last}</p>`}<p><a href="${links.stop}">${stop}</a></p>`,
     ),
@@ -137,22 +127,11 @@ function rowOf(language: MailLanguage, one: Turned, console: string) {
   const state = one.state === "dead" ? changes.dead : changes.back;
   const head = one.state === "dead" && because !== undefined ? `${state}: ${because}` : state;
   const count = one.others >= MOST_CODES ? `${MOST_CODES}+` : String(one.others);
-  const name = plain(one.title ?? one.codeId, LONGEST_TITLE);
+  const name = plainLine(one.title ?? one.codeId, LONGEST_TITLE);
   return {
     head,
-    address: plain(one.address, LONGEST_ADDRESS),
+    address: plainLine(one.address, LONGEST_ADDRESS),
     link: `${console}#/codes/${one.codeId}`,
     title: one.others === 0 ? name : `${name} ${changes.others(count)}`,
   };
-}
-
-/** A text of a tenant on one line, without control characters and those that turn the direction of writing. */
-function plain(text: string, longest: number): string {
-  const clean = text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim();
-  return clean.length > longest ? `${clean.slice(0, longest).toWellFormed()}…` : clean;
-}
-
-function page(language: MailLanguage, content: Markup): string {
-  return markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body>${content}</body></html>`
-    .text;
 }

@@ -7,15 +7,13 @@ import type { Signer } from "../../kit/shared/hmac.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { joined } from "../../kit/shared/joined.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
+import type { MailText, SendMail } from "../../kit/shared/mail.ts";
 import { explain } from "../../kit/shared/reasons.ts";
+import { recipientOf } from "../../kit/shared/recipient.ts";
 import type { Alerts, AlertsInput } from "./alert-model.ts";
 import type { AlertMail, DueMail } from "./alert-records.ts";
-import { recipientOf } from "./recipient.ts";
 import type { MailLanguage } from "./traits.ts";
-import { changesMail, confirmationMail, type MailText, MOST_LISTED } from "./alert-texts.ts";
-
-/** Sends a mail. Rejects when the server does not take it. */
-export type SendMail = (to: string, mail: MailText) => Promise<void>;
+import { changesMail, confirmationMail, MOST_LISTED } from "./alert-texts.ts";
 
 /** The question of a link in a mail, and its answer. */
 export interface LinkState {

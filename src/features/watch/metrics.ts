@@ -1,5 +1,4 @@
 import type { Metrics } from "../../kit/shared/metrics.ts";
-import type { SendMail } from "./alerts.ts";
 import type { Probe } from "./probe.ts";
 
 /** The same checks of destinations, counted by what they say. */
@@ -19,23 +18,5 @@ export function meterChecks(metrics: Metrics, probe: Probe): Probe {
     const outcome = await probe(...check);
     series[outcome === "postponed" ? outcome : outcome.verdict].add();
     return outcome;
-  };
-}
-
-/** The same sending of mails, counted. */
-export function meterMails(metrics: Metrics, send: SendMail): SendMail {
-  const mails = metrics.counter(
-    "quietzone_mails_total",
-    "Mails to workspaces that the mail server took or did not take.",
-  );
-  const [sent, failed] = [mails({ outcome: "sent" }), mails({ outcome: "failed" })];
-  return async (...mail) => {
-    try {
-      await send(...mail);
-    } catch (error) {
-      failed.add();
-      throw error;
-    }
-    sent.add();
   };
 }

@@ -1,6 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { createPace } from "../housekeeping/pace.ts";
+import { sending } from "../mail/scan-feature.ts";
 import { createConnections } from "../../kit/outbound/connections.ts";
 import { allowedByDefault, createGuard } from "../../kit/outbound/guard.ts";
 import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
@@ -9,10 +10,9 @@ import { timeout } from "../../kit/shared/timeout.ts";
 import { VERSION } from "../../version.ts";
 import { createAlerts } from "./alerts.ts";
 import { knownHosts } from "./known-hosts.ts";
-import { meterChecks, meterMails } from "./metrics.ts";
+import { meterChecks } from "./metrics.ts";
 import { createNetwork } from "./network.ts";
 import { createProbe } from "./probe.ts";
-import { senderOf } from "./send-mail.ts";
 import { createWatch } from "./watch.ts";
 
 /** The most codes of a step. Some have a hundred destinations. */
@@ -21,10 +21,9 @@ const MOST_ROWS = 50;
 /** Mails to workspaces whose destinations died or are back. */
 export const mails = feature({
   name: "mails",
-  async service({ context: { settings, stores, secret, baseUrl, metrics, clock, ids, log } }) {
+  async service({ context: { stores, secret, baseUrl, clock, ids, log }, use }) {
     const signer = await createSigner(await deriveKey(secret, "alerts"));
-    const sender = senderOf(settings);
-    const send = sender && metrics ? meterMails(metrics, sender) : sender;
+    const { send } = await use(sending);
     return createAlerts({ store: stores.alerts, send, signer, baseUrl, timeout, clock, ids, log });
   },
   start: ({ start }) => start(),

@@ -7,7 +7,7 @@ import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { Rate } from "../shared/rate.ts";
-import type { Tenant } from "../shared/tenant.ts";
+import type { Holder, SignedIn, Tenant } from "../shared/tenant.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { createBodyReader, createPieceReader } from "./body-reader.ts";
 import { createBodySpool } from "./body-spool.ts";
@@ -57,6 +57,8 @@ interface Checks {
    */
   readonly grows?: boolean;
   readonly feature?: Feature;
+  /** Whether a holder needs no scope for what the path names. */
+  readonly spares?: (holder: Holder, params: Readonly<Record<string, string>>) => boolean;
   /** Whether the endpoint is open at all. @throws Fault when it is not. */
   readonly checkOpen?: () => void;
   /** Whether the tenant may touch what the path names. @throws Fault when it may not. */
@@ -96,6 +98,8 @@ export interface Gate {
   receives(
     admission: Admission & { body: BodyRule },
   ): Gated<{ parse: (context: Passing) => Promise<unknown> }>;
+  /** The person who is signed in, of a route that does not ask for it; `null` for nobody. @throws Fault `foreign_origin` */
+  signedInIfAny(request: Request): Promise<SignedIn | null>;
   /** Reads a body that no admission has read. @throws as `readBody` of `body.ts`. */
   readBody(request: Request, rule: BodyRule): Promise<void>;
   /** Admits a request without a body that the framework does not route. @throws Fault when it is refused. */
@@ -196,7 +200,7 @@ export function createGate(
     if (holder) {
       facts.holder = holder;
       if (scopes) {
-        const missing = missingScopes(holder.scopes, scopes);
+        const missing = admission.spares?.(holder, params) ? [] : missingScopes(holder.scopes, scopes);
         if (missing.length > 0) {
           await look(request, tenantLimit, holder.tenant.id);
           throw scopeMissing(missing, holder);
@@ -238,6 +242,7 @@ export function createGate(
     checkRoom,
     admit: (request, admission) => pass({ request, params: {} }, admission),
     readBody: (request, rule) => readBody(request, rule, intake),
+    signedInIfAny: holders.signedInIfAny,
     reads: (admission) => new Gated({ transform: (context: Passing) => pass(context, admission) }, admission),
     receives: (admission) => {
       async function parse(context: Passing): Promise<unknown> {

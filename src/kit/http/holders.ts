@@ -47,6 +47,8 @@ export interface Holders {
   holderOf(request: Request, rule: KeyRule): Promise<Holder | null>;
   /** The person whose session a request has. @throws Fault `invalid_key`, `session_required`, `foreign_origin` */
   signedIn(request: Request): Promise<SignedIn>;
+  /** The same; `null` where there is neither a key nor a session that is good. @throws Fault `invalid_key`, `foreign_origin` */
+  signedInIfAny(request: Request): Promise<SignedIn | null>;
   /** Refuses a request that a browser says to be of another page. @throws Fault `foreign_origin` */
   refuseForeign(request: Request): void;
 }
@@ -98,6 +100,15 @@ export function createHolders({ authenticator, sessions, origin }: Access): Hold
     return { tenant, scopes: ROLES[role], author: personAuthor(session.personId), key: null, member };
   }
 
+  async function signedIn(request: Request): Promise<SignedIn> {
+    const authorization = authorizationOf(request, false);
+    if (authorization !== null) {
+      await authenticator.holderOf(authorization);
+      throw sessionRequired("This takes a person who is signed in, and no key.");
+    }
+    return signedInOf((await find(request, tokenOf(request), null)).session);
+  }
+
   return {
     areNamed: (request, rule) =>
       authorizationOf(request, rule.key === "header or query") !== null || tokenBy(request, rule) !== null,
@@ -117,13 +128,16 @@ export function createHolders({ authenticator, sessions, origin }: Access): Hold
       }
     },
 
-    async signedIn(request) {
-      const authorization = authorizationOf(request, false);
-      if (authorization !== null) {
-        await authenticator.holderOf(authorization);
-        throw sessionRequired("This takes a person who is signed in, and no key.");
+    signedIn,
+
+    async signedInIfAny(request) {
+      if (authorizationOf(request, false) === null && tokenOf(request) === null) return null;
+      try {
+        return await signedIn(request);
+      } catch (error) {
+        if (error instanceof Fault && error.code === "session_required") return null;
+        throw error;
       }
-      return signedInOf((await find(request, tokenOf(request), null)).session);
     },
 
     refuseForeign(request) {

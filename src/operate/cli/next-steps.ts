@@ -51,8 +51,8 @@ const FIRST_WORKSPACE = {
     `The first workspace: sign up at ${address}/app${plan === null ? "" : `\n  It gets the plan ${plan} (QZ_SIGNUP_PLAN), which has limits. To lift them, with the id that Settings shows under Plan:\n  ${program} tenant plan ID unlimited ${config}`}`,
   voucher: (config: string, address: string, program: string, { hasOwn }: Plans) =>
     `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan ${hasOwn ? "PLAN" : "unlimited"} ${config}`,
-  closed: (config: string, address: string, program: string, { hasOwn }: Plans) =>
-    `The first workspace: nobody may sign up, so make it here while the service runs, and sign in with its key at ${address}/app\n  ${program} tenant create NAME EMAIL${hasOwn ? "" : " --plan unlimited"} ${config}`,
+  closed: (config: string, _address: string, program: string, { hasOwn }: Plans) =>
+    `The first workspace: nobody may sign up, so make it here while the service runs, and open the link of its owner\n  ${program} tenant create NAME EMAIL${hasOwn ? "" : " --plan unlimited"} ${config}`,
 } as const;
 
 /**

@@ -6,6 +6,14 @@ export function noTenant(): CommandError {
   return new CommandError("There is no such tenant. `quietzone tenant list` shows them.", EXIT.notFound);
 }
 
+/** The refusal of an address that no person has. */
+export function noPerson(): CommandError {
+  return new CommandError(
+    "There is no person with this address. `quietzone person list` shows them.",
+    EXIT.notFound,
+  );
+}
+
 /** The refusal of a plan that is none. */
 export function noPlan(names: readonly string[]): CommandError {
   return new CommandError(`There is no such plan. Plans are ${names.join(", ")}.`, EXIT.usage);

@@ -22,6 +22,7 @@ import { init } from "./init.ts";
 import { keyCommands } from "./key.ts";
 import { leavingCommands } from "./leaving.ts";
 import { logoCommands } from "./logos.ts";
+import { personCommands } from "./person.ts";
 import { privacy } from "./privacy.ts";
 import { secretCommands } from "./secret.ts";
 import { serve } from "./serve.ts";
@@ -36,6 +37,7 @@ const COMMANDS: readonly Command[] = [
   ...voucherCommands,
   ...tenantCommands,
   ...keyCommands,
+  ...personCommands,
   ...codeCommands,
   ...domainCommands,
   ...imageCommands,

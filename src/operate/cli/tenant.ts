@@ -1,3 +1,4 @@
+import type { MadeOwner } from "../../features/members/admin.ts";
 import type { TenantSummary } from "../../features/tenants/admin.ts";
 import { type Command, CommandError, confirm, EXIT } from "./command.ts";
 import { withAdmin } from "./admin.ts";
@@ -36,9 +37,10 @@ const create: Command = {
   name: "tenant create",
   usage: "NAME EMAIL [--plan P]",
   summary:
-    "Creates a tenant, whoever may sign up, and prints its id and its API key. The key is not shown again.",
+    "Creates a tenant, whoever may sign up, and prints its id, its API key and its owner's link. They are not shown again.",
   details:
-    "The key opens the console at /app, and has every scope. NAME and EMAIL are those of the person or organisation.",
+    "EMAIL is the person who owns it. With the link, which is good for an hour, the owner chooses a password; somebody who signs in\n" +
+    "here already has the workspace at once. The key opens the console at /app, too, and has every scope.",
   arguments: 2,
   options: [
     {
@@ -54,13 +56,16 @@ const create: Command = {
       const plan = call.option("plan");
       if (plan !== undefined && !admin.planNames.includes(plan)) throw noPlan(admin.planNames);
       const made = await admin.create({ name, email }, plan).catch(explain);
+      const owner = await admin.people.makeOwner(made.tenant.id, email);
+      if (!owner) throw noTenant();
       terminal.record?.({ tenant: made.tenant.id, plan: made.plan.name });
       const lines = [
         ["id", made.tenant.id],
         ["plan", made.plan.name],
         ["key", `${made.apiKey} (shown once)`],
+        ["owner", ownerLine(owner)],
       ] as const;
-      terminal.print(call.json ? json(made) : page(lines));
+      terminal.print(call.json ? json({ ...made, owner }) : page(lines));
       return EXIT.done;
     }),
 };
@@ -158,6 +163,30 @@ const key: Command = {
     }),
 };
 
+function ownerLine({ email, link }: MadeOwner): string {
+  return link ? `${link.url} (choose a password within an hour)` : `${email}, who signs in already`;
+}
+
+const owner: Command = {
+  name: "tenant owner",
+  usage: "ID EMAIL",
+  summary: "Makes a person the owner of a tenant, beside those that there are.",
+  details:
+    "For a tenant that only has keys, and where all owners are gone. Somebody new chooses a password with the link that is printed,\n" +
+    "which is good for an hour. `quietzone person show EMAIL` says whether the address of somebody who is there was confirmed.",
+  arguments: 2,
+  records: true,
+  run: (call, terminal) =>
+    withAdmin(terminal, async ({ people }) => {
+      const [id = "", email = ""] = call.values;
+      const made = await people.makeOwner(id, email).catch(explain);
+      if (!made) throw noTenant();
+      terminal.record?.({ tenant: id, person: made.id });
+      terminal.print(call.json ? json(made) : page([["owner", ownerLine(made)]]));
+      return EXIT.done;
+    }),
+};
+
 const suspend: Command = {
   name: "tenant suspend",
   usage: "ID",
@@ -219,6 +248,7 @@ export const tenantCommands: readonly Command[] = [
   plan,
   grant,
   key,
+  owner,
   suspend,
   resume,
   erase,

@@ -12,7 +12,7 @@ import { codeIn, domainIn, freshId, newScan, NOON, retryKey, tenantIn, visitor }
 import { type Explained, partsOf, plansFor } from "./plans.ts";
 import { openNode, PATIENT } from "./stores.ts";
 import { PRESENT } from "../../present.ts";
-import { recipientOf } from "../../../src/features/watch/recipient.ts";
+import { recipientOf } from "../../../src/kit/shared/recipient.ts";
 
 /**
  * PostgreSQL's plans for the most frequent statements: none reads all rows of a table that grows. The server itself

@@ -149,6 +149,8 @@ export const QUESTIONS: readonly (readonly [query: string, pages: string])[] = [
   ["tags", "tracked-codes analytics api edits"],
   ["folders", "tracked-codes analytics api"],
   ["campaign", "analytics"],
-  ["team", "keys"],
+  ["team", "members"],
+  ["invite a colleague", "members"],
+  ["forgot password", "members keys"],
   ["licence", "notices"],
 ];

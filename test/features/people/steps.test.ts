@@ -53,7 +53,7 @@ for (const [name, person] of PEOPLE)
       memberships: { ofPerson: never },
       store: { byId: never, list: never, end: never, endAll: never },
       uses: { storeOf: never },
-      ...{ passwords, checkPassword: never, enter: never, factorsOf: never },
+      ...{ passwords, checkPassword: never, enter: never, factorsOf: never, askForAddress() {} },
       plans: createPlans(BUILT_IN_PLANS, "free"),
       clock: new TestClock(),
       onChanged: () => {},

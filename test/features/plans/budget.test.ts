@@ -66,10 +66,14 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Prom
  * Operations whose plan limits a number and no bytes. A file of edits tells of bytes in its rows, as below.
  */
 const COUNTED = [
+  "acceptInvitation",
   "addPasskey",
   "addWebhook",
   "createKey",
   "editCodes",
+  "editMember",
+  "invite",
+  "makeResetLink",
   "printSheet",
   "signUp",
   "verifyDomain",

@@ -24,6 +24,7 @@ describe("the built-in plans", () => {
         bulkRows: 100,
         domains: 0,
         bytes: 10_000_000,
+        members: 1,
       },
     ],
     [
@@ -36,6 +37,7 @@ describe("the built-in plans", () => {
         bulkRows: 100,
         domains: 0,
         bytes: 100_000_000,
+        members: 3,
       },
     ],
     [
@@ -48,6 +50,7 @@ describe("the built-in plans", () => {
         bulkRows: 5_000,
         domains: 3,
         bytes: 5_000_000_000,
+        members: 25,
       },
     ],
     [
@@ -60,6 +63,7 @@ describe("the built-in plans", () => {
         bulkRows: 20_000,
         domains: null,
         bytes: null,
+        members: null,
       },
     ],
   ] as const;

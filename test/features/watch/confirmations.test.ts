@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
-import { recipientOf } from "../../../src/features/watch/recipient.ts";
+import { recipientOf } from "../../../src/kit/shared/recipient.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
 import { openMailbox } from "./mailbox.ts";
 

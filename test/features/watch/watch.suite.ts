@@ -3,7 +3,7 @@ import type { CountedCode } from "../../../src/features/codes/model.ts";
 import { HOUR, DAY, MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
 import { NEVER_ASKED, type DestinationState } from "../../../src/features/watch/destination-state.ts";
 import type { DueTarget } from "../../../src/features/watch/records.ts";
-import { recipientOf } from "../../../src/features/watch/recipient.ts";
+import { recipientOf } from "../../../src/kit/shared/recipient.ts";
 import { contract } from "../../db/contract.ts";
 import { codeIn, NOON, type OpenStores, tenantIn } from "../../db/stores.ts";
 

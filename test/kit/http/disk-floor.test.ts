@@ -32,6 +32,8 @@ const GOING_ON = [
   "finishSignIn",
   "signIn",
   "signInByPasskey",
+  "askForReset",
+  "resetPassword",
   "changeCodes",
   "countInteraction",
   "endProviderSessions",

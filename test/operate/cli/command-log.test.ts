@@ -69,7 +69,7 @@ beforeEach(() => rmSync(logOf(scenario.dataDir), { force: true }));
 
 /** Commands that only read, or write nothing but a file of the operator's. */
 const READING =
-  "serve,init,voucher list,tenant list,tenant show,key list,code show,domain list,image show,logos list,archive,redirects,sheet,backup,backup verify,check,privacy,health,version,help";
+  "serve,init,voucher list,tenant list,tenant show,key list,person list,person show,code show,domain list,image show,logos list,archive,redirects,sheet,backup,backup verify,check,privacy,health,version,help";
 
 test("every command that changes something beside a service tells it by ids, and no line has a key, a voucher, a name or an address", async () => {
   const museum = await scenario.signUp("Museum am Fluss");
@@ -118,6 +118,13 @@ test("every command that changes something beside a service tells it by ids, and
   await changes(["tenant", "plan", tenant, "pro"], () => ({ tenant, plan: "pro" }));
   await changes(["tenant", "grant", tenant, "deviceLog", "on"], () => ({ tenant, deviceLog: "on" }));
   await changes(["tenant", "key", tenant], () => ({ tenant }));
+  const person = expect.stringMatching(/^per_/);
+  const owned = await changes(["tenant", "owner", tenant, "ada@museum.example"], () => ({ tenant, person }));
+  await changes(["person", "sign-out", "ADA@museum.example"], () => ({ person }));
+  const reset = await changes(["person", "reset", "ada@museum.example", "--second-factor"], () => ({
+    person,
+    secondFactor: "removed",
+  }));
   const made = await changes(
     ["key", "create", tenant, "Kasse", "--scopes", "codes:write", "--json"],
     (out) => ({
@@ -148,14 +155,28 @@ test("every command that changes something beside a service tells it by ids, and
   expect(statSync(logOf(scenario.dataDir)).mode & 0o777).toBe(0o600);
   const text = readFileSync(logOf(scenario.dataDir), "utf8");
   const { apiKey } = JSON.parse(zoo);
-  for (const secret of [voucher, apiKey, JSON.parse(made).apiKey, "Zoo", "zoo@", "Museum", "Kasse"])
+  const tokens = [owned, reset].map((out) => /#\/reset\/([\w-]{43})/.exec(out)?.[1] ?? "no link");
+  expect(tokens).not.toContain("no link");
+  for (const secret of [
+    voucher,
+    apiKey,
+    JSON.parse(made).apiKey,
+    "Zoo",
+    "zoo@",
+    "Museum",
+    "Kasse",
+    "ada@",
+    ...tokens,
+  ])
     expect(text).not.toContain(secret);
 
   // A command that is added belongs to one of these.
   const told = new Set(expected.map((line) => ("command" in line ? String(line.command) : "")));
   const alone = ["secret accept", "demo", "restore", "import", "copy", "compact"];
   const { out: help } = await runWith({}, ["help"]);
-  const names = [...help.matchAll(/^ {2}([a-z]+(?: [a-z]+)?)(?= |$)/gm)].map(([, name = ""]) => name);
+  const names = [...help.matchAll(/^ {2}([a-z]+(?: [a-z]+(?:-[a-z]+)*)?)(?= |$)/gm)].map(
+    ([, name = ""]) => name,
+  );
   const known = new Set([...READING.split(","), ...told, ...alone]);
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => !known.has(name))).toEqual([]);

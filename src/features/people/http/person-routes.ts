@@ -41,11 +41,14 @@ export function personRoutes(needs: {
       operation(jsonBody(gate, { session: true, grows: true, body, schema: EditPerson }), {
         id: "updatePerson",
         tag: "people",
-        summary: "Change the person's name or language",
+        summary: "Change the person's name, language or address",
+        description:
+          "A new address counts once the link that is mailed to it is opened while signed in; the former one is then told. To name the present one again sends " +
+          "the link that confirms it. Needs a sign-in of the last 15 minutes.",
         storage: true,
         body: { rule: body, schema: EditPerson, example: { name: EXAMPLE_PERSON.name, language: "de" } },
         answers: { 200: json("The person", PersonRecord, EXAMPLE_PERSON, NO_STORE) },
-        problems: ["foreign_origin", "nothing_to_change"],
+        problems: ["foreign_origin", "nothing_to_change", "sign_in_again"],
       }),
     )
     .post(

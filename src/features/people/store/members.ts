@@ -2,6 +2,7 @@ import { lockTenant } from "../../../../db/locks.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { type Fragment, NOTHING, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, exists, run, values, type Work } from "../../../../db/work.ts";
+import { personAuthor } from "../../../kit/shared/author.ts";
 import type { Column } from "../../../kit/shared/column.ts";
 import { isRole, type Role } from "../../../kit/shared/roles.ts";
 import type { Membership } from "../records.ts";
@@ -79,6 +80,9 @@ export function* leaveAll(personId: string): Work<boolean> {
     order by tenant_id`;
   for (const tenantId of owned)
     if ((yield* lockTenant(tenantId)) && !(yield* hasOtherOwner(tenantId, personId))) return false;
+  // An invitation rests on the right of whoever made it.
+  yield* run`delete from invitations where made_by = ${personAuthor(personId)}
+    and tenant_id in (select tenant_id from members where person_id = ${personId})`;
   yield* run`delete from members where person_id = ${personId}`;
   return true;
 }

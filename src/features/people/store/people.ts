@@ -1,4 +1,5 @@
 import { flag, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { lockAddress } from "../../../../db/locks.ts";
 import { forUpdate } from "../../../../db/sql.ts";
 import { bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 import type { Person } from "../records.ts";
@@ -67,6 +68,7 @@ export function lockPerson(id: string): Work<Person | null> {
 /** Adds a person, within a transaction. @returns `false` when the address has one already. */
 export function* insertPerson(person: Person): Work<boolean> {
   const row = { ...person, emailKey: emailKeyOf(person.email) };
+  yield* lockAddress(row.emailKey);
   return (yield* run`insert into people ${ROW.values(row)} on conflict (email_key) do nothing`) > 0;
 }
 
@@ -87,6 +89,8 @@ function* replacePassword(
   if (!person || person.passwordHash !== former) return false;
   yield* changePerson(id, { passwordHash });
   yield* run`delete from sessions where person_id = ${id} and id <> ${stays}`;
+  // Whoever takes fright at a link for a new password ends it so.
+  yield* run`delete from person_links where person_id = ${id} and purpose = 'reset'`;
   return true;
 }
 

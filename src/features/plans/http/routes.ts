@@ -48,6 +48,7 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
                 bulkRows: 5000,
                 domains: 3,
                 bytes: 5_000_000_000,
+                members: 25,
               },
             },
             REPLAYED,

@@ -36,7 +36,7 @@ const exampleMe = {
   plan: examplePlan,
   grants: {
     ...{ dynamicCode: true, analytics: true, deviceLog: false },
-    ...{ codes: 25, plainCodes: 100, bulkRows: 100, domains: 0, bytes: 100_000_000 },
+    ...{ codes: 25, plainCodes: 100, bulkRows: 100, domains: 0, bytes: 100_000_000, members: 3 },
   },
   alerts: { email: "codes@museum.example", language: "de", confirmed: true } as const,
   scopes: [...ALL_SCOPES],

@@ -1,6 +1,6 @@
 import { MAIL_LANGUAGES, type MailLanguage } from "../traits.ts";
 import type { Asked, DueMail, Turned } from "../alert-records.ts";
-import type { Recipient } from "../recipient.ts";
+import type { Recipient } from "../../../kit/shared/recipient.ts";
 import { DAY, MINUTE } from "../../../kit/shared/clock.ts";
 import { known, reason, state } from "./code-health.ts";
 import { askedAt, forgetConfirmations } from "./confirmation-mails.ts";

@@ -1,5 +1,5 @@
 import type { Asked } from "../alert-records.ts";
-import type { Recipient } from "../recipient.ts";
+import type { Recipient } from "../../../kit/shared/recipient.ts";
 import { DAY, HOUR } from "../../../kit/shared/clock.ts";
 import { bytes, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { type Fragment, NOTHING, sql } from "../../../../db/sql.ts";

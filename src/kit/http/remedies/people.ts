@@ -45,6 +45,38 @@ export const PEOPLE_REMEDIES = {
       "Only owners erase a workspace, make and unmake owners, and demand a second factor. A key may where it is the sign-up's, or an owner made it who still is one.",
     remedy: "Ask an owner, or sign in as one.",
   },
+  role_too_high: {
+    cause:
+      "The call gives a role above your own, or changes or removes a member who has one, or makes a link for somebody whose role is not lower.",
+    remedy: "Ask a member of a higher role. `GET /app/api/members` lists all of them.",
+  },
+  invitation_of_another: {
+    cause: "You are signed in with another address than the one that is invited.",
+    remedy: "Sign out and open the link again, or have an owner or admin invite your address.",
+  },
+  member_not_found: {
+    cause: "The workspace has no member with this id, or no longer.",
+    remedy: "`GET /app/api/members` lists them.",
+  },
+  invitation_not_found: {
+    cause:
+      "The workspace has no open invitation with this id: it was accepted or withdrawn, or is older than seven days.",
+    remedy: "`GET /app/api/members` lists those that are open.",
+  },
+  link_ended: {
+    cause:
+      "The link was used, replaced or withdrawn, or its time is over. One that a manager made also ends when the person gets another role or joins another workspace.",
+    remedy: "Ask for a new one where you got it. See [Members](members.md).",
+  },
+  already_member: {
+    cause: "The person with this address is a member of the workspace.",
+    remedy: "Change the role with `PATCH /app/api/members/{id}`.",
+  },
+  member_elsewhere: {
+    cause: "The person is a member of another workspace, too, which a new password would open.",
+    remedy:
+      "They ask for a link by mail themselves. Where no mail is sent, the operator makes one: `quietzone person reset EMAIL`.",
+  },
   session_not_found: {
     cause: "You have no session with this id, or it has ended.",
     remedy: "`GET /app/api/sessions` lists yours. Nothing is left to do if it was to be ended.",

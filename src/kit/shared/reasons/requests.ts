@@ -22,6 +22,7 @@ export const REQUESTS = {
   rule_country_unknown: "must be a country of ISO 3166-1, such as DE or GB",
   rules_destinations: "lead to {count} destinations; a code may have {limit}",
   nothing_to_change: "names nothing to change",
+  already_member: "is the address of a member",
   mail_off: "can't be set: this service sends no mail",
   mail_needs_code: "can be set when there is a code: make one first",
   consent_missing: "must be true",

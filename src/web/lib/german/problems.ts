@@ -74,6 +74,13 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   workspace_required: "Sie sind in mehreren Arbeitsbereichen. Wählen Sie einen.",
   workspace_not_found: "Diesen Arbeitsbereich gibt es für Sie nicht.",
   session_required: "Dieser Browser ist nicht mehr angemeldet.",
+  role_too_high: "Dafür braucht es eine höhere Rolle.",
+  invitation_of_another: "Die Einladung gilt für eine andere Adresse.",
+  member_not_found: "Dieses Mitglied gibt es nicht mehr.",
+  invitation_not_found: "Diese Einladung ist nicht mehr offen.",
+  link_ended: "Dieser Link gilt nicht mehr.",
+  already_member: "Diese Person ist schon Mitglied.",
+  member_elsewhere: "Diese Person ist auch woanders Mitglied.",
   session_not_found: "Diese Anmeldung gibt es nicht mehr.",
   sign_in_failed: "Die Anmeldung ist gescheitert. Prüfen Sie E-Mail-Adresse, Passwort oder Code.",
   // The pages of a sign-in at a provider say more (oidc/http/pages.ts). The console meets none of these.

@@ -24,6 +24,7 @@ export const REQUESTS_DE: ReasonsOfViews = {
   rule_country_unknown: "muss ein Land nach ISO 3166-1 sein, etwa DE oder GB",
   rules_destinations: "führen zu {count} Zielen; ein Code darf {limit} haben",
   nothing_to_change: "nennt nichts, was zu ändern wäre",
+  already_member: "ist die Adresse eines Mitglieds",
   mail_off: "lässt sich nicht setzen: Dieser Dienst versendet keine Mails",
   mail_needs_code: "lässt sich setzen, sobald es einen Code gibt: Legen Sie zuerst einen an",
   consent_missing: "muss bestätigt sein",

@@ -1,5 +1,5 @@
 import { SECOND } from "../../kit/shared/clock.ts";
-import type { SendMail } from "./alerts.ts";
+import type { SendMail } from "../../kit/shared/mail.ts";
 
 const TIMEOUT = 30 * SECOND;
 

@@ -1,0 +1,122 @@
+import { type Clock, isoTime } from "../../kit/shared/clock.ts";
+import { invalidRequest } from "../../kit/shared/common-faults.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
+import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
+import type { PeopleStore } from "../people/store/people.ts";
+import type { SessionStore } from "../people/store/sessions.ts";
+import { ResetInput, type ResetLink } from "./model.ts";
+import type { KnownPerson } from "./records.ts";
+import { newReset } from "./resets.ts";
+import type { LinkStore } from "./store/links.ts";
+import type { MemberStore } from "./store/members.ts";
+import type { PersonStore } from "./store/persons.ts";
+
+/** A person as the operator sees it. Times are ISO 8601. */
+export interface PersonFile extends Omit<KnownPerson, "confirmedAt" | "createdAt"> {
+  /** When a mailed link proved the address; `null` while none has. */
+  readonly confirmedAt: string | null;
+  readonly createdAt: string;
+}
+
+/** An owner that the operator made. */
+export interface MadeOwner {
+  readonly id: string;
+  readonly email: string;
+  /** The link with which a new person chooses a password; `null` for one who was there. */
+  readonly link: ResetLink | null;
+}
+
+/** The operator's commands for people. */
+export interface PersonAdmin {
+  /** All of them, oldest first. */
+  list(): AsyncIterable<PersonFile>;
+  /** `null` when nobody has this address. */
+  show(email: string): Promise<(PersonFile & { readonly sessions: number }) | null>;
+  /**
+   * Makes a link for a new password.
+   * @param withFactors - whether the second factor, recovery codes and passkeys are removed.
+   * @returns `null` when nobody has this address.
+   */
+  reset(email: string, withFactors: boolean): Promise<(ResetLink & { readonly id: string }) | null>;
+  /** Ends all sessions. `null` when nobody has this address. */
+  signOut(email: string): Promise<{ readonly id: string; readonly sessions: number } | null>;
+  /**
+   * Makes the person with an address an owner of a workspace, and the person first where there is none.
+   * @returns `null` when there is no such workspace. @throws Fault `invalid_request` for what is no address.
+   */
+  makeOwner(tenantId: string, email: string): Promise<MadeOwner | null>;
+}
+
+const PAGE = 500;
+
+const check = checkOf(ResetInput);
+
+export function createPersonAdmin(needs: {
+  people: Pick<PeopleStore, "byEmail">;
+  sessions: Pick<SessionStore, "endAll">;
+  persons: PersonStore;
+  members: Pick<MemberStore, "makeOwner">;
+  links: Pick<LinkStore, "add">;
+  /** Removes all second factors of a person. */
+  removeFactors: (personId: string) => Promise<unknown>;
+  baseUrl: string;
+  clock: Clock;
+  ids: Ids;
+}): PersonAdmin {
+  const { people, sessions, persons, members, links, removeFactors, clock, ids } = needs;
+
+  async function linkFor(personId: string): Promise<ResetLink> {
+    const { url, link } = newReset(needs, personId, null);
+    await links.add(link);
+    return { url, expiresAt: isoTime(link.expiresAt) };
+  }
+
+  return {
+    async *list() {
+      for (let last = "", more = true; more;) {
+        const page = await persons.list(PAGE, last);
+        for (const person of page) yield fileOf(person);
+        last = page.at(-1)?.id ?? last;
+        more = page.length === PAGE;
+      }
+    },
+
+    async show(email) {
+      const found = await persons.show(email, clock.now());
+      return found && { ...fileOf(found), sessions: found.sessions };
+    },
+
+    async reset(email, withFactors) {
+      const person = await people.byEmail(email);
+      if (!person) return null;
+      if (withFactors) await removeFactors(person.id);
+      return { id: person.id, ...(await linkFor(person.id)) };
+    },
+
+    async signOut(email) {
+      const person = await people.byEmail(email);
+      return person && { id: person.id, sessions: await sessions.endAll(person.id, null) };
+    },
+
+    async makeOwner(tenantId, email) {
+      const input = { email };
+      if (!check.Check(input)) throw invalidRequest(schemaDetails(check, input, ""));
+      const fresh = {
+        ...{ id: ids.id("per"), email, name: email.slice(0, email.lastIndexOf("@")), language: null },
+        ...{ passwordHash: null, confirmedAt: null, createdAt: clock.now(), secondFactor: false },
+      };
+      const person = await members.makeOwner(tenantId, fresh);
+      if (!person) return null;
+      const link = person.id === fresh.id ? await linkFor(person.id) : null;
+      return { id: person.id, email: person.email, link };
+    },
+  };
+}
+
+function fileOf({ confirmedAt, createdAt, ...person }: KnownPerson): PersonFile {
+  return {
+    ...person,
+    confirmedAt: confirmedAt === null ? null : isoTime(confirmedAt),
+    createdAt: isoTime(createdAt),
+  };
+}

@@ -1,0 +1,100 @@
+import { type Clock, dayName, isoTime } from "../../kit/shared/clock.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
+import type { Role } from "../../kit/shared/roles.ts";
+import type { Holder } from "../../kit/shared/tenant.ts";
+import type { KeyRecord } from "../keys/model.ts";
+import type { StoredKey } from "../keys/records.ts";
+import { askerOf, faultOf } from "./asker.ts";
+import { invitationRecord } from "./invitations.ts";
+import type { MemberList, MemberRecord, Removed } from "./model.ts";
+import type { StoredMember } from "./records.ts";
+import type { InvitationStore } from "./store/invitations.ts";
+import type { MemberRefusal, MemberStore } from "./store/members.ts";
+
+/** The members of a workspace. */
+export interface Members {
+  /** All members, and the invitations that are open. */
+  list(tenantId: string): Promise<MemberList>;
+  /**
+   * Gives a member another role.
+   * @throws Fault `member_not_found`, `role_too_high`, `owner_required`, `last_owner`, `scope_missing`,
+   *   `sign_in_again`
+   */
+  setRole(holder: Holder, personId: string, role: Role): Promise<MemberRecord>;
+  /**
+   * Removes a member, whose sessions end at once. Everybody may leave by themselves; then the sessions stay.
+   * @throws Fault as `setRole`.
+   */
+  remove(holder: Holder, personId: string): Promise<Removed>;
+}
+
+export interface MembersNeeds {
+  readonly store: MemberStore;
+  readonly invitations: Pick<InvitationStore, "list">;
+  /** A key as it is shown. */
+  readonly keyRecord: (key: StoredKey) => KeyRecord;
+  readonly clock: Clock;
+  /** Called when cached sessions may be out of date. */
+  readonly onChanged: () => void;
+}
+
+/** A member as it is shown. */
+export function memberRecord(member: StoredMember): MemberRecord {
+  const { personId, name, email, role, since, lastSeenOn, secondFactor } = member;
+  return {
+    id: personId,
+    ...{ name, email, role, secondFactor },
+    since: isoTime(since),
+    lastSeenOn: lastSeenOn === null ? null : dayName(lastSeenOn),
+  };
+}
+
+/** The workspace has no member with an id. */
+export function noSuchMember(): Fault {
+  return new Fault("member_not_found", "The workspace has no member with this id.");
+}
+
+function refusal(refused: MemberRefusal, holder: Holder): Fault {
+  if (refused === "unknown") return noSuchMember();
+  if (refused === "last_owner")
+    return new Fault(
+      "last_owner",
+      "This is the last owner of the workspace. Make somebody else an owner first.",
+    );
+  return faultOf(refused, holder);
+}
+
+export function createMembers({ store, invitations, keyRecord, clock, onChanged }: MembersNeeds): Members {
+  /** To make and unmake owners needs a sign-in that is not long ago. @throws Fault `sign_in_again` */
+  async function checkOwners({ tenant, member }: Holder, personId: string, role: Role | null): Promise<void> {
+    if (role === "owner" || (await store.get(tenant.id, personId))?.role === "owner")
+      requireRecentSignIn(member, clock.now());
+  }
+
+  return {
+    async list(tenantId) {
+      const [members, open] = await Promise.all([
+        store.list(tenantId),
+        invitations.list(tenantId, clock.now()),
+      ]);
+      return { members: members.map(memberRecord), invitations: open.map(invitationRecord) };
+    },
+
+    async setRole(holder, personId, role) {
+      await checkOwners(holder, personId, role);
+      const changed = await store.setRole(holder.tenant.id, askerOf(holder), personId, role);
+      if (typeof changed === "string") throw refusal(changed, holder);
+      onChanged();
+      return memberRecord(changed);
+    },
+
+    async remove(holder, personId) {
+      await checkOwners(holder, personId, null);
+      const removed = await store.remove(holder.tenant.id, askerOf(holder), personId, clock.now());
+      if (typeof removed === "string") throw refusal(removed, holder);
+      onChanged();
+      return { keys: removed.keys.map(keyRecord) };
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { type Clock, HOUR, isoTime } from "../../kit/shared/clock.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
+import type { Holder } from "../../kit/shared/tenant.ts";
+import { hashToken, newToken } from "../../kit/shared/token.ts";
+import type { Letter } from "../mail/post.ts";
+import type { Passwords } from "../passwords/passwords.ts";
+import type { Person } from "../people/records.ts";
+import type { PeopleStore } from "../people/store/people.ts";
+import { askerOf, faultOf } from "./asker.ts";
+import { linkEnded } from "./invitations.ts";
+import { languageOf, resetLetter, resetMadeLetter } from "./letters.ts";
+import type { MayMail } from "./mail-limits.ts";
+import { noSuchMember } from "./members.ts";
+import type { ResetLink } from "./model.ts";
+import type { NewLink } from "./records.ts";
+import type { LinkStore } from "./store/links.ts";
+
+/** A link is good for so long. */
+const VALID = HOUR;
+
+/** Links by which passwords are replaced. */
+export interface Resets {
+  /** Mails a link to the person with an address. Whether there is one is looked up behind the answer, so nobody can tell. */
+  ask(email: string): void;
+  /**
+   * Makes a link for a member, who is told by mail.
+   * @throws Fault `member_not_found`, `role_too_high`, `member_elsewhere`, `scope_missing`
+   */
+  make(holder: Holder, personId: string): Promise<ResetLink>;
+  /**
+   * Replaces a password by a link. It signs nobody in: that asks for the second factor, where there is one.
+   * @param address - the network address that asks.
+   * @throws Fault `link_ended`, `invalid_request`, `busy`
+   */
+  reset(token: string, password: string, address: string): Promise<Person>;
+}
+
+export interface ResetsNeeds {
+  readonly people: Pick<PeopleStore, "byEmail">;
+  readonly store: LinkStore;
+  readonly passwords: Pick<Passwords, "check" | "hash">;
+  /** Sends a mail soon, where there is mail. */
+  readonly mail: (write: () => Promise<Letter | null>) => void;
+  readonly mayMail: MayMail;
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Called when cached sessions may be out of date. */
+  readonly onChanged: () => void;
+}
+
+/** A new link and what is stored of it. @param email - the address that it is mailed to; `null` for one that is shown. */
+export function newReset(
+  { clock, ids, baseUrl }: Pick<ResetsNeeds, "clock" | "ids" | "baseUrl">,
+  personId: string,
+  email: string | null,
+): { readonly url: string; readonly link: NewLink } {
+  const token = newToken(ids);
+  const createdAt = clock.now();
+  const times = { createdAt, expiresAt: createdAt + VALID };
+  const link = { hash: hashToken(token), personId, purpose: "reset", email, within: null, ...times } as const;
+  // The fragment stays in the browser, so no log of a proxy has a link.
+  return { url: `${baseUrl}/app#/reset/${token}`, link };
+}
+
+export function createResets(needs: ResetsNeeds): Resets {
+  const { people, store, passwords, mail, mayMail, clock, onChanged } = needs;
+
+  async function letterTo(email: string): Promise<Letter | null> {
+    const person = await people.byEmail(email);
+    if (!person || !(await mayMail(person.email))) return null;
+    const { url, link } = newReset(needs, person.id, person.email);
+    if (!(await store.add(link))) return null;
+    return { to: person.email, mail: resetLetter(languageOf(person), url) };
+  }
+
+  return {
+    ask: (email) => mail(() => letterTo(email)),
+
+    async make(holder, personId) {
+      const { tenant } = holder;
+      const { url, link } = newReset(needs, personId, null);
+      const outcome = await store.addWithin(tenant.id, askerOf(holder), link);
+      if (outcome === "unknown") throw noSuchMember();
+      if (outcome === "elsewhere")
+        throw new Fault(
+          "member_elsewhere",
+          "This person is in another workspace, too, so only they or the operator of the service replace the password.",
+        );
+      if (typeof outcome === "string") throw faultOf(outcome, holder);
+      const { email } = outcome;
+      mail(async () =>
+        (await mayMail(email))
+          ? { to: email, mail: resetMadeLetter(languageOf(outcome), tenant.name) }
+          : null,
+      );
+      return { url, expiresAt: isoTime(link.expiresAt) };
+    },
+
+    async reset(token, password, address) {
+      const hash = hashToken(token);
+      const owner = await store.resetting(hash, clock.now());
+      if (!owner) throw linkEnded();
+      await passwords.check(password, owner.email, "/password");
+      const person = await store.reset(hash, await passwords.hash(password, address), clock.now());
+      if (!person) throw linkEnded();
+      onChanged();
+      return person;
+    },
+  };
+}

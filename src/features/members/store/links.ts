@@ -1,0 +1,159 @@
+import { eraseSome } from "../../../../db/erase-some.ts";
+import { lockAddress, lockTenant } from "../../../../db/locks.ts";
+import { nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { sql } from "../../../../db/sql.ts";
+import { all, bind, type Database, exists, first, run, type Work } from "../../../../db/work.ts";
+import { isBelow } from "../../../kit/shared/roles.ts";
+import { role } from "../../people/store/members.ts";
+import { changePerson, emailKeyOf, lockPerson, personByEmail } from "../../people/store/people.ts";
+import { endSessions } from "../../people/store/sessions.ts";
+import type { Person } from "../../people/records.ts";
+import type { Asker, NewLink, Purpose } from "../records.ts";
+import { managingRole, roleIn } from "./members.ts";
+
+const LINK = shape({
+  hash: text,
+  personId: text,
+  purpose: text,
+  email: nullable(text),
+  madeIn: nullable(text),
+  role: nullable(role),
+});
+const ROW = shape({
+  hash: text,
+  personId: text,
+  purpose: text,
+  email: nullable(text),
+  madeIn: nullable(text),
+  role: nullable(text),
+  createdAt: whole,
+  expiresAt: whole,
+});
+const RANK = shape({ tenantId: text, role });
+
+/** Links of a person for one purpose that are good at once. The oldest end: whoever asks for many keeps nobody from the last ones. */
+const MOST_LINKS = 5;
+
+/** Stores links of persons by their hashes. */
+export function createLinkStore(db: Database) {
+  const { read, write } = bind(db);
+  return {
+    /** Adds a link. `false` when there is no such person. */
+    add: write(add),
+
+    /** Adds a link that somebody makes for a member. @returns the person. */
+    addWithin: write(addWithin),
+
+    /** The person of a link for replacing a password that is good at a time. The link stays. */
+    resetting: read(resetting),
+
+    /**
+     * Replaces the password of a person by a link, which is good once. All other links and all sessions of the
+     * person end. A mailed link proves the address.
+     */
+    reset: write(reset),
+
+    /**
+     * Makes the address that a link was mailed to the one of the person who asks.
+     * @returns the person before the change; `unknown` for a link that is another person's or has ended.
+     */
+    confirm: write(confirm),
+
+    /** Erases at most `rows` that have ended. @returns whether there may be more. */
+    eraseEnded: (at: number, rows: number) => db.write(() => eraseEnded(at, rows)),
+  };
+}
+
+export type LinkStore = ReturnType<typeof createLinkStore>;
+
+function* add({ within, ...link }: NewLink): Work<boolean> {
+  if (!(yield* lockPerson(link.personId))) return false;
+  const { personId, purpose } = link;
+  const row = { ...link, madeIn: within?.tenantId ?? null, role: within?.role ?? null };
+  const older = sql`select hash from person_links where person_id = ${personId} and purpose = ${purpose}
+    order by created_at desc, hash limit 1000 offset ${MOST_LINKS - 1}`;
+  yield* run`delete from person_links where hash in (${older})`;
+  yield* run`insert into person_links ${ROW.values(row)}`;
+  return true;
+}
+
+function* addWithin(
+  tenantId: string,
+  by: Asker,
+  link: NewLink,
+): Work<"not_allowed" | "unknown" | "too_high" | "elsewhere" | Person> {
+  const { personId } = link;
+  if (!(yield* lockTenant(tenantId))) return "not_allowed";
+  const own = yield* managingRole(tenantId, by);
+  if (own === null) return "not_allowed";
+  const had = yield* roleIn(tenantId, personId);
+  const person = had === null ? null : yield* lockPerson(personId);
+  if (had === null || !person) return "unknown";
+  if (!isBelow(had, own)) return "too_high";
+  const others =
+    yield* exists`select 1 from members where person_id = ${personId} and tenant_id <> ${tenantId}`;
+  if (others) return "elsewhere";
+  yield* add({ ...link, within: { tenantId, role: had } });
+  return person;
+}
+
+function linkOf(hash: string, purpose: Purpose, at: number) {
+  return first(LINK)`select ${LINK} from person_links
+    where hash = ${hash} and purpose = ${purpose} and expires_at > ${at}`;
+}
+
+/** Whether a link that was made in a workspace still is within the power of whoever made it. */
+function* isGood({ personId, madeIn, role: had }: ReturnType<typeof LINK.read>): Work<boolean> {
+  if (madeIn === null) return true;
+  const [own, ...others] = yield* all(
+    RANK,
+  )`select ${RANK} from members where person_id = ${personId} limit 2`;
+  return own?.tenantId === madeIn && own.role === had && others.length === 0;
+}
+
+function* resetting(hash: string, at: number): Work<Pick<Person, "id" | "email"> | null> {
+  const link = yield* linkOf(hash, "reset", at);
+  if (!link || !(yield* isGood(link))) return null;
+  const person = shape({ id: text, email: text });
+  return yield* first(person)`select ${person} from people where id = ${link.personId}`;
+}
+
+function* reset(hash: string, passwordHash: string, at: number): Work<Person | null> {
+  const found = yield* linkOf(hash, "reset", at);
+  const person = found ? yield* lockPerson(found.personId) : null;
+  if (!found || !person) return null;
+  // Read again behind the lock: another one may have used it, or the role may have changed.
+  const link = yield* linkOf(hash, "reset", at);
+  if (!link || !(yield* isGood(link))) return null;
+  yield* run`delete from person_links where person_id = ${person.id}`;
+  yield* endSessions(person.id, null);
+  const isProof = link.email !== null && emailKeyOf(link.email) === emailKeyOf(person.email);
+  const confirmedAt = person.confirmedAt ?? (isProof ? at : null);
+  yield* changePerson(person.id, { passwordHash, confirmedAt });
+  return { ...person, passwordHash, confirmedAt };
+}
+
+function* confirm(
+  hash: string,
+  personId: string,
+  at: number,
+): Work<"unknown" | "taken" | { readonly before: Person; readonly email: string }> {
+  const before = yield* lockPerson(personId);
+  const link = before ? yield* linkOf(hash, "address", at) : null;
+  if (!before || !link || link.personId !== personId || link.email === null) return "unknown";
+  const { email } = link;
+  yield* lockAddress(emailKeyOf(email));
+  const other = yield* personByEmail(email);
+  if (other && other.id !== personId) return "taken";
+  // Links to the former address are no proof of the new one.
+  yield* run`delete from person_links where person_id = ${personId}`;
+  yield* changePerson(personId, { email, confirmedAt: at });
+  return { before, email };
+}
+
+function* eraseEnded(at: number, rows: number): Work<boolean> {
+  return (
+    (yield* eraseSome("person_links", "hash", sql`from person_links where expires_at <= ${at}`, rows)) ===
+    rows
+  );
+}

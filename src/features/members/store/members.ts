@@ -1,0 +1,156 @@
+import { isPresent, lockTenant } from "../../../../db/locks.ts";
+import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { all, bind, type Database, first, run, value, type Work } from "../../../../db/work.ts";
+import { personAuthor } from "../../../kit/shared/author.ts";
+import { isBelow, type Role } from "../../../kit/shared/roles.ts";
+import { keysMadeBy } from "../../keys/store.ts";
+import type { StoredKey } from "../../keys/records.ts";
+import { hasOtherOwner, insertMember, role } from "../../people/store/members.ts";
+import { insertPerson, personByEmail } from "../../people/store/people.ts";
+import { endSessions } from "../../people/store/sessions.ts";
+import type { Person } from "../../people/records.ts";
+import type { Asker, StoredMember } from "../records.ts";
+
+const MEMBER = shape({
+  personId: text,
+  name: text,
+  email: text,
+  role,
+  since: whole,
+  lastSeenOn: nullable(whole),
+  secondFactor: flag,
+});
+
+const RANK = shape({ role: from("role", role) });
+
+/** Why a change of a member is refused. */
+export type MemberRefusal =
+  /** Whoever asks is no member any more, or none who manages members. */
+  | "not_allowed"
+  | "unknown"
+  /** It concerns a higher role than that of whoever asks. */
+  | "too_high"
+  /** It makes or unmakes an owner, which only owners may. */
+  | "owners_alone"
+  | "last_owner";
+
+/** Stores who is in a workspace. */
+export function createMemberStore(db: Database) {
+  const { read, write } = bind(db);
+  return {
+    /** The members of a workspace, the longest ones first. */
+    list: read(list),
+
+    /** One of them; `null` when the person is none. */
+    get: read(get),
+
+    /** Gives a member another role. */
+    setRole: write(setRole),
+
+    /** Removes a member. Gives the keys that the person made and that work at a time. */
+    remove: write(remove),
+
+    /**
+     * Makes the person with an address an owner of a workspace. Without such a person it is added.
+     * @returns the id of the person; `null` when there is no such workspace.
+     */
+    makeOwner: write(makeOwner),
+  };
+}
+
+export type MemberStore = ReturnType<typeof createMemberStore>;
+
+function list(tenantId: string): Work<StoredMember[]> {
+  return all(MEMBER)`select ${MEMBER} from members m join people p on p.id = m.person_id
+    where m.tenant_id = ${tenantId} and ${isPresent(tenantId)} order by m.since, m.person_id`;
+}
+
+function get(tenantId: string, personId: string): Work<StoredMember | null> {
+  return first(MEMBER)`select ${MEMBER} from members m join people p on p.id = m.person_id
+    where m.tenant_id = ${tenantId} and m.person_id = ${personId} and ${isPresent(tenantId)}`;
+}
+
+/** The number of members of a workspace. */
+export function* membersIn(tenantId: string): Work<number> {
+  return (yield* value(whole)`select count(*) from members where tenant_id = ${tenantId}`) ?? 0;
+}
+
+/** The role of a person in a workspace, within a transaction; `null` for none. */
+export function* roleIn(tenantId: string, personId: string): Work<Role | null> {
+  const row = yield* first(RANK)`select ${RANK} from members
+    where tenant_id = ${tenantId} and person_id = ${personId}`;
+  return row?.role ?? null;
+}
+
+/** The role of whoever asks, as it is in this transaction, if it may manage members. */
+export function* managingRole(tenantId: string, { personId, role: asked }: Asker): Work<Role | null> {
+  const now = personId === null ? asked : yield* roleIn(tenantId, personId);
+  return now === null || isBelow(now, "admin") ? null : now;
+}
+
+/** Whether a role may make, change or end one. */
+export function refusalOf(own: Role, ...concerned: readonly Role[]): "owners_alone" | "too_high" | null {
+  if (!concerned.some((one) => isBelow(own, one))) return null;
+  return concerned.includes("owner") ? "owners_alone" : "too_high";
+}
+
+function* setRole(
+  tenantId: string,
+  by: Asker,
+  personId: string,
+  given: Role,
+): Work<MemberRefusal | StoredMember> {
+  if (!(yield* lockTenant(tenantId))) return "not_allowed";
+  const own = yield* managingRole(tenantId, by);
+  if (own === null) return "not_allowed";
+  const member = yield* get(tenantId, personId);
+  if (!member) return "unknown";
+  const refusal = refusalOf(own, member.role, given);
+  if (refusal) return refusal;
+  if (member.role === "owner" && given !== "owner" && !(yield* hasOtherOwner(tenantId, personId)))
+    return "last_owner";
+  yield* run`update members set role = ${given} where tenant_id = ${tenantId} and person_id = ${personId}`;
+  yield* endInvitations(tenantId, personId, given);
+  return { ...member, role: given };
+}
+
+function* remove(
+  tenantId: string,
+  by: Asker,
+  personId: string,
+  at: number,
+): Work<MemberRefusal | { readonly member: StoredMember; readonly keys: readonly StoredKey[] }> {
+  if (!(yield* lockTenant(tenantId))) return "not_allowed";
+  const isSelf = by.personId === personId;
+  // Everybody may leave.
+  const own = isSelf ? yield* roleIn(tenantId, personId) : yield* managingRole(tenantId, by);
+  if (own === null) return "not_allowed";
+  const member = yield* get(tenantId, personId);
+  if (!member) return "unknown";
+  const refusal = refusalOf(own, member.role);
+  if (refusal) return refusal;
+  if (member.role === "owner" && !(yield* hasOtherOwner(tenantId, personId))) return "last_owner";
+  yield* run`delete from members where tenant_id = ${tenantId} and person_id = ${personId}`;
+  yield* endInvitations(tenantId, personId, null);
+  if (!isSelf) yield* endSessions(personId, null);
+  return { member, keys: yield* keysMadeBy(tenantId, personAuthor(personId), at) };
+}
+
+/** Ends the invitations of a person that go beyond a role: they rest on the right of whoever made them. */
+function* endInvitations(tenantId: string, personId: string, left: Role | null): Work<void> {
+  const row = shape({ id: text, role });
+  const made = yield* all(row)`select ${row} from invitations
+    where tenant_id = ${tenantId} and made_by = ${personAuthor(personId)}`;
+  for (const invitation of made)
+    if (left === null || isBelow(left, "admin") || isBelow(left, invitation.role))
+      yield* run`delete from invitations where id = ${invitation.id}`;
+}
+
+function* makeOwner(tenantId: string, person: Person): Work<Person | null> {
+  if (!(yield* lockTenant(tenantId))) return null;
+  yield* insertPerson(person);
+  const found = (yield* personByEmail(person.email)) ?? person;
+  yield* insertMember(tenantId, found.id, "owner", person.createdAt);
+  yield* run`delete from invitations where tenant_id = ${tenantId} and email_key = ${found.email.toLowerCase()}`;
+  return found;
+}

@@ -1,0 +1,289 @@
+import { expect, test } from "bun:test";
+import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
+import { readJson } from "../../json.ts";
+import { expectProblem, startScenario } from "../../scenario.ts";
+import { callsOf, freshEmail, joinAs, type PersonClient, tokenOf } from "./person.ts";
+
+const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
+
+interface Invited {
+  readonly id: string;
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+interface Members {
+  readonly members: readonly { readonly id: string; readonly email: string; readonly role: string }[];
+  readonly invitations: readonly {
+    readonly id: string;
+    readonly email: string;
+    readonly role: string;
+    readonly by: string;
+    readonly expiresAt: string;
+  }[];
+}
+
+type Caller = Pick<PersonClient, "call">;
+
+const listOf = async (caller: Caller) => readJson<Members>(await caller.call("GET", "/app/api/members"));
+const invite = (caller: Caller, email: string, role: string) =>
+  caller.call("POST", "/app/api/invitations", { email, role });
+const setRole = (caller: Caller, { id }: Pick<PersonClient, "id">, role: string) =>
+  caller.call("PATCH", `/app/api/members/${id}`, { role });
+const remove = (caller: Caller, { id }: Pick<PersonClient, "id">) =>
+  caller.call("DELETE", `/app/api/members/${id}`);
+
+async function invited(caller: Caller, email: string, role = "editor"): Promise<Invited> {
+  const answer = await invite(caller, email, role);
+  expect(answer.status).toBe(200);
+  return readJson<Invited>(answer);
+}
+
+test("an invitation says to what it leads, and makes a person who is signed in with the role", async () => {
+  const tenant = await scenario.signUp();
+  const email = freshEmail();
+  const { id, url, expiresAt } = await invited(tenant, email);
+  expect(url).toMatch(/^http:\/\/localhost:\d+\/app#\/invitation\/[\w-]{43}$/);
+  const token = tokenOf(url);
+  const shown = await readJson<object>(await scenario.request(`/app/api/invitations/${token}`));
+  expect(shown).toEqual({ workspace: "Museum am Fluss", email, role: "editor", by: "main", expiresAt });
+  expect((await listOf(tenant)).invitations).toEqual([{ id, email, role: "editor", by: "main", expiresAt }]);
+
+  const accept = (body: unknown) => scenario.post(`/app/api/invitations/${token}`, body);
+  for (const [body, pointer] of [
+    [{}, "/password"],
+    [{ password: "a museum in town" }, "/name"],
+    [{ name: " ", password: "a museum in town" }, "/name"],
+    [{ name: "Ana", password: "short" }, "/password"],
+    [{ name: "Ana", password: `1${email}1` }, "/password"],
+  ] as const) {
+    const { errors } = await expectProblem(await accept(body), 400, "invalid_request");
+    expect(errors?.map((error) => error.pointer)).toEqual([pointer]);
+  }
+  const accepted = await accept({ name: " Ana ", password: "a museum in town" });
+  expect(await readJson<object>(accepted)).toEqual({
+    workspace: { id: tenant.id, name: "Museum am Fluss" },
+  });
+  const [cookie = ""] = accepted.headers.getSetCookie();
+  expect(cookie).toMatch(/^qz_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  const ana = callsOf(scenario, cookie.split(";")[0] ?? "");
+  expect((await ana("GET", "/app/api/codes")).status).toBe(200);
+  await expectProblem(await ana("GET", "/app/api/members"), 403, "scope_missing");
+  await expectProblem(await accept({ name: "Ana", password: "a museum in town" }), 404, "link_ended");
+  await expectProblem(await scenario.request(`/app/api/invitations/${token}`), 404, "link_ended");
+  expect(await listOf(tenant)).toMatchObject({
+    members: [{ email, name: "Ana", role: "editor", lastSeenOn: null, secondFactor: false }],
+    invitations: [],
+  });
+});
+
+test("a person who is known accepts while signed in, with the address that is invited and no other", async () => {
+  const [museum, cafe] = [await scenario.signUp(), await scenario.signUp("Café")];
+  const [ana, ben] = [await joinAs(scenario, museum, "viewer"), await joinAs(scenario, museum, "viewer")];
+  const token = tokenOf((await invited(cafe, ana.email.toUpperCase())).url);
+  const path = `/app/api/invitations/${token}`;
+  await expectProblem(await ben.call("POST", path, {}), 403, "invitation_of_another");
+  // Another site has the browser send the cookie.
+  for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }])
+    await expectProblem(await scenario.post(path, {}, headers), 403, "foreign_origin");
+  await expectProblem(
+    await scenario.post(path, {}, { cookie: ana.cookie, origin: "https://evil.example" }),
+    403,
+    "foreign_origin",
+  );
+  // Whoever has the link and is not signed in can't find out the password of the person.
+  for (const password of [ana.password, "something else here"])
+    await expectProblem(await scenario.post(path, { name: "Ana", password }), 401, "session_required");
+  const [one, two] = await Promise.all([ana.call("POST", path, {}), ana.call("POST", path, {})]);
+  expect([one?.status, two?.status].toSorted()).toEqual([200, 404]);
+  expect((await listOf(cafe)).members).toMatchObject([{ id: ana.id, role: "editor" }]);
+});
+
+test("links are guessed in vain, and bearer keys don't stand in for a person", async () => {
+  const tenant = await scenario.signUp();
+  for (const token of ["x", "A".repeat(43), "%00", "..", "A".repeat(5_000)]) {
+    const answer = await scenario.request(`/app/api/invitations/${token}`);
+    await expectProblem(answer, 404, token === ".." ? "not_found" : "link_ended");
+  }
+  const token = tokenOf((await invited(tenant, freshEmail())).url);
+  const wrong = { authorization: "Bearer qz_wrong" };
+  await expectProblem(await scenario.post(`/app/api/invitations/${token}`, {}, wrong), 401, "invalid_key");
+});
+
+test("a new invitation replaces the earlier one, and a withdrawn one opens nothing", async () => {
+  const tenant = await scenario.signUp();
+  const email = freshEmail();
+  const [first, second] = [await invited(tenant, email, "viewer"), await invited(tenant, email, "admin")];
+  await expectProblem(
+    await scenario.request(`/app/api/invitations/${tokenOf(first.url)}`),
+    404,
+    "link_ended",
+  );
+  const withdraw = () => tenant.call("DELETE", `/app/api/invitations/${second.id}`);
+  expect((await withdraw()).status).toBe(204);
+  await expectProblem(await withdraw(), 404, "invitation_not_found");
+  await expectProblem(
+    await scenario.request(`/app/api/invitations/${tokenOf(second.url)}`),
+    404,
+    "link_ended",
+  );
+  const third = await invited(tenant, email);
+  scenario.clock.advance(7 * DAY);
+  await expectProblem(
+    await scenario.request(`/app/api/invitations/${tokenOf(third.url)}`),
+    404,
+    "link_ended",
+  );
+});
+
+test("nobody gives a role above the own, and only owners make and unmake owners", async () => {
+  const tenant = await scenario.signUp();
+  const [owner, admin, editor] = [
+    await joinAs(scenario, tenant, "owner"),
+    await joinAs(scenario, tenant, "admin"),
+    await joinAs(scenario, tenant, "editor"),
+  ];
+  await expectProblem(await invite(editor, freshEmail(), "viewer"), 403, "scope_missing");
+  await expectProblem(await invite(admin, freshEmail(), "owner"), 403, "owner_required");
+  await expectProblem(await setRole(admin, editor, "owner"), 403, "owner_required");
+  await expectProblem(await setRole(admin, admin, "owner"), 403, "owner_required");
+  await expectProblem(await setRole(admin, owner, "viewer"), 403, "owner_required");
+  await expectProblem(await remove(admin, owner), 403, "owner_required");
+  const { id } = await invited(tenant, freshEmail(), "owner");
+  await expectProblem(await admin.call("DELETE", `/app/api/invitations/${id}`), 403, "owner_required");
+  expect((await setRole(admin, editor, "admin")).status).toBe(200);
+  expect((await setRole(owner, editor, "owner")).status).toBe(200);
+  expect((await setRole(editor, owner, "viewer")).status).toBe(200);
+  // The role counts at once.
+  await expectProblem(await invite(owner, freshEmail(), "viewer"), 403, "scope_missing");
+  await expectProblem(await setRole(editor, { id: "per_none" }, "viewer"), 404, "member_not_found");
+  await expectProblem(await setRole(editor, admin, "king"), 400, "invalid_request");
+  await expectProblem(await invite(tenant, admin.email, "viewer"), 409, "already_member");
+});
+
+test("a key acts as an admin, unless it is the sign-up's or an owner made it who is one still", async () => {
+  const tenant = await scenario.signUp();
+  const [owner, admin] = [await joinAs(scenario, tenant, "owner"), await joinAs(scenario, tenant, "admin")];
+  const keyOf = async (maker: Caller, name: string) => {
+    const made = await maker.call("POST", "/app/api/keys", { name, scopes: ["account"] });
+    return tenant.withKey((await readJson<{ apiKey: string }>(made)).apiKey);
+  };
+  const [owners, admins] = [await keyOf(owner, "owner's"), await keyOf(admin, "admin's")];
+  await expectProblem(await setRole(admins, admin, "owner"), 403, "owner_required");
+  expect((await setRole(owners, admin, "owner")).status).toBe(200);
+  expect((await setRole(owners, owner, "admin")).status).toBe(200);
+  await expectProblem(await setRole(owners, owner, "owner"), 403, "owner_required");
+  expect((await setRole(tenant, owner, "owner")).status).toBe(200);
+});
+
+test("owners are changed only after a sign-in of the last fifteen minutes", async () => {
+  const tenant = await scenario.signUp();
+  const [owner, other] = [await joinAs(scenario, tenant, "owner"), await joinAs(scenario, tenant, "admin")];
+  scenario.clock.advance(16 * MINUTE);
+  await expectProblem(await setRole(owner, other, "owner"), 403, "sign_in_again");
+  await expectProblem(await invite(owner, freshEmail(), "owner"), 403, "sign_in_again");
+  await expectProblem(await remove(owner, owner), 403, "sign_in_again");
+  expect((await setRole(owner, other, "viewer")).status).toBe(200);
+});
+
+test("of two owners who leave in two tabs one stays", async () => {
+  const tenant = await scenario.signUp();
+  const [ana, ben] = [await joinAs(scenario, tenant, "owner"), await joinAs(scenario, tenant, "owner")];
+  const answers = await Promise.all([remove(ana, ana), remove(ben, ben)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const stays = answers[0]?.status === 409 ? ana : ben;
+  await expectProblem(await remove(stays, stays), 409, "last_owner");
+  await expectProblem(await setRole(stays, stays, "viewer"), 409, "last_owner");
+  expect((await listOf(tenant)).members.map(({ id }) => id)).toEqual([stays.id]);
+});
+
+test("two admins who demote each other at once are not both demoted", async () => {
+  const tenant = await scenario.signUp();
+  const [ana, ben] = [await joinAs(scenario, tenant, "admin"), await joinAs(scenario, tenant, "admin")];
+  const answers = await Promise.all([setRole(ana, ben, "viewer"), setRole(ben, ana, "viewer")]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+});
+
+test("a member who is removed is signed out everywhere, and the keys that the person made are listed", async () => {
+  const tenant = await scenario.signUp();
+  const [admin, viewer] = [await joinAs(scenario, tenant, "admin"), await joinAs(scenario, tenant, "viewer")];
+  await admin.call("POST", "/app/api/keys", { name: "till", scopes: ["codes:read"] });
+  const pending = await invited(admin, freshEmail());
+  expect(await readJson<object>(await remove(tenant, admin))).toMatchObject({
+    keys: [{ name: "till", scopes: ["codes:read"] }],
+  });
+  await expectProblem(await admin.call("GET", "/app/api/codes"), 401, "session_required");
+  await expectProblem(
+    await scenario.request(`/app/api/invitations/${tokenOf(pending.url)}`),
+    404,
+    "link_ended",
+  );
+  // A viewer may leave, and do nothing to others.
+  await expectProblem(await remove(viewer, admin), 403, "scope_missing");
+  expect((await remove(viewer, viewer)).status).toBe(200);
+  await expectProblem(await viewer.call("GET", "/app/api/codes"), 404, "workspace_not_found");
+});
+
+test("the plan limits members, open invitations included", async () => {
+  const tenant = await scenario.signUp();
+  for (let invitations = 0; invitations < 25; invitations++) await invited(tenant, freshEmail());
+  const { detail } = await expectProblem(await invite(tenant, freshEmail(), "viewer"), 402, "plan_limit");
+  expect(detail).toContain("25 members");
+});
+
+test("a manager's link replaces the password of a lower member, and dies when the role changes", async () => {
+  const tenant = await scenario.signUp();
+  const [admin, editor] = [await joinAs(scenario, tenant, "admin"), await joinAs(scenario, tenant, "editor")];
+  const makeLink = (caller: Caller, { id }: Pick<PersonClient, "id">) =>
+    caller.call("POST", `/app/api/members/${id}/reset`);
+  await expectProblem(await makeLink(editor, admin), 403, "scope_missing");
+  await expectProblem(await makeLink(admin, admin), 403, "role_too_high");
+  await expectProblem(await makeLink(admin, { id: "per_none" }), 404, "member_not_found");
+  const linkOf = async () => tokenOf((await readJson<Invited>(await makeLink(admin, editor))).url);
+  const use = (token: string, password = "another museum") =>
+    scenario.post(`/app/api/reset/${token}`, { password });
+
+  const stale = await linkOf();
+  await setRole(tenant, editor, "viewer");
+  await expectProblem(await use(stale), 404, "link_ended");
+  const late = await linkOf();
+  scenario.clock.advance(HOUR);
+  await expectProblem(await use(late), 404, "link_ended");
+  const [good, other] = [await linkOf(), await linkOf()];
+  const { errors } = await expectProblem(await use(good, editor.email), 400, "invalid_request");
+  expect(errors).toMatchObject([{ pointer: "/password" }]);
+  await expectProblem(
+    await scenario.post(
+      `/app/api/reset/${good}`,
+      { password: "another museum" },
+      { origin: "https://e.example" },
+    ),
+    403,
+    "foreign_origin",
+  );
+  const answers = await Promise.all([use(good), use(good, "a third museum")]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+  await expectProblem(await use(other), 404, "link_ended");
+  await expectProblem(await editor.call("GET", "/app/api/codes"), 401, "session_required");
+
+  // Nobody takes over somebody who is in another workspace.
+  const cafe = await scenario.signUp("Café");
+  const both = await joinAs(scenario, tenant, "viewer");
+  const kept = tokenOf((await readJson<Invited>(await makeLink(tenant, both))).url);
+  const token = tokenOf((await invited(cafe, both.email)).url);
+  expect((await both.call("POST", `/app/api/invitations/${token}`, {})).status).toBe(200);
+  await expectProblem(await use(kept), 404, "link_ended");
+  await expectProblem(await makeLink(tenant, both), 409, "member_elsewhere");
+});
+
+test("whoever asks for a new password learns nothing, also where no mail is sent", async () => {
+  const tenant = await scenario.signUp();
+  const { email } = await joinAs(scenario, tenant, "viewer");
+  const ask = (body: unknown, headers = {}) => scenario.post("/app/api/reset", body, headers);
+  for (const address of [email, freshEmail()]) {
+    const answer = await ask({ email: address });
+    expect([answer.status, await answer.text()]).toEqual([202, ""]);
+  }
+  await expectProblem(await ask({ email: "nobody" }), 400, "invalid_request");
+  await expectProblem(await ask({ email }, { "sec-fetch-site": "same-site" }), 403, "foreign_origin");
+});
