@@ -4,7 +4,7 @@ import { createDomains } from "../features/domains/domains.ts";
 import { createHosts } from "../features/domains/hosts.ts";
 import { createLogoReader, MAIN_LOGOS } from "../features/drawings/logo-reader.ts";
 import { createStyleCheck } from "../features/drawings/style-check.ts";
-import { OPERATOR } from "../features/history/traits.ts";
+import { OPERATOR } from "../kit/shared/author.ts";
 import { createPace } from "../features/housekeeping/pace.ts";
 import {
   createImports,

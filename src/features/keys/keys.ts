@@ -1,4 +1,5 @@
 import type { KeyStore } from "./store.ts";
+import { OPERATOR } from "../../kit/shared/author.ts";
 import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../../kit/shared/clock.ts";
 import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
@@ -18,9 +19,6 @@ export const OVERLAP = DAY;
 
 /** Keys of a workspace. */
 const MOST_KEYS = 20;
-
-/** The author of what the operator does. No key may have this name. */
-export const OPERATOR = "operator";
 
 /** A key that was just made: its text, and its record. */
 export interface FreshKey {

@@ -1,5 +1,6 @@
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { keyReused, nothingToChange } from "../../kit/shared/common-faults.ts";
+import type { FindPeople } from "../../kit/shared/author.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { defined, pick } from "../../kit/shared/fold.ts";
@@ -87,6 +88,8 @@ export interface PlainCodesNeeds {
   readonly payloadOf: (type: string, fields: unknown) => string;
   /** Checks that a style scans with a payload. @throws Fault */
   readonly checkStyle: (payload: string, style: Style, by: Actor) => Promise<void>;
+  /** Looks up the people among authors. */
+  readonly findPeople: FindPeople;
   /** Called when a copy of a logo may have lost its name. */
   readonly onChores: () => void;
 }
@@ -245,7 +248,9 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
 
     async changes(tenant, id) {
       const found = (await store.history(tenant.id, id)) ?? notFound();
-      return { changes: changesOf(found.code, found.former) };
+      const { code, former } = found;
+      const people = await needs.findPeople([code.changedBy, ...former.map(({ by }) => by)]);
+      return { changes: changesOf(code, former, people) };
     },
 
     async restore(tenant, id, revision, ifRevisions, by) {

@@ -13,6 +13,7 @@ const PLAIN: PrivacyFacts = {
   host: "qr.example.org",
   engine: "sqlite",
   retentionDays: 395,
+  auditDays: 395,
   consentDays: 180,
   isWatching: false,
   sendsMail: false,

@@ -1,7 +1,7 @@
 import type { CountedCode, CodeChange } from "../model.ts";
 import type { Addition, NewCode } from "../records.ts";
-import { OPERATOR } from "../../history/traits.ts";
 import type { LogoCopy } from "../../logos/art.ts";
+import { OPERATOR } from "../../../kit/shared/author.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import { type Edit, putBack, takenDown } from "./code-changes.ts";

@@ -1,0 +1,124 @@
+import { authorKey, type People } from "../../kit/shared/author.ts";
+import { MINUTE } from "../../kit/shared/clock.ts";
+import { trusted } from "../../kit/shared/column.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
+import { lowestId } from "../../kit/shared/ids.ts";
+import { type Column, nullable, shape, text, whole } from "../../../db/shape.ts";
+import { forUpdateSkipLocked, type Fragment, isChosen, joined, NOTHING, sql } from "../../../db/sql.ts";
+import { all, bind, type Database, run, type Work } from "../../../db/work.ts";
+import type { AuditFilter, Detail, EntryPage, StoredEntry, Subject } from "./records.ts";
+import { type Action, ACTIONS, type SubjectKind, SUBJECTS } from "./traits.ts";
+
+const ROW = shape({
+  ...{ tenantId: text, id: text, at: whole, author: nullable(text), who: text, action: text },
+  ...{ subjectKind: text, subject: text, subjectName: nullable(text), detail: text },
+});
+
+/** One of a few names. */
+function nameOf<T extends string>(names: readonly T[]): Column<T> {
+  return {
+    read(value, member) {
+      const name = names.find((known) => known === value);
+      if (name !== undefined) return name;
+      throw new Error(`Cannot read ${member} from the database: one of its names was expected`);
+    },
+  };
+}
+
+const ENTRY = shape({
+  ...{ id: text, at: whole, author: nullable(text), who: text, action: nameOf<Action>(ACTIONS) },
+  ...{ subjectKind: nameOf<SubjectKind>(SUBJECTS), subject: text, subjectName: nullable(text) },
+  detail: trusted<Detail>(),
+});
+type EntryRow = ReturnType<typeof ENTRY.read>;
+
+/** Entries that are looked through for a page where more than one filter chooses them. */
+export const LOOKED_THROUGH = 1_000;
+
+/** Characters of a subject's name that are kept. */
+const LONGEST_NAME = 100;
+
+/**
+ * An id is made some milliseconds before or after the time of its entry is taken, and after a clock was set
+ * back ids go on from the later time. So ids bound a period as exactly as this.
+ */
+const ID_SLACK = MINUTE;
+
+/** Stores the audit of workspaces. */
+export function createAuditStore(db: Database) {
+  const { read, write, writeUnsynced } = bind(db);
+  return {
+    /** Notes something that is no change of the database, such as an export. */
+    note: write(note),
+
+    /**
+     * Newest first. Where several filters choose entries, a page is found among `LOOKED_THROUGH` of those that
+     * one of them chooses: it may be shorter than asked for, or empty, and there is more.
+     */
+    list: read(list),
+
+    /** Erases at most `rows` entries that are older than a time. @returns whether there may be more. */
+    retire: writeUnsynced(retire),
+
+    /** The names of people, by their ids. */
+    people: async (_ids: readonly string[]): Promise<People> => new Map(),
+  };
+}
+
+export type AuditStore = ReturnType<typeof createAuditStore>;
+
+/** Notes what somebody does, in the transaction that does it. */
+export function* note(
+  tenantId: string,
+  { id, at, author }: Deed,
+  action: Action,
+  subject: Subject,
+  detail: Detail = {},
+): Work<void> {
+  const row = {
+    ...{ tenantId, id, at, author, who: authorKey(author), action },
+    ...{ subjectKind: subject.kind, subject: subject.id },
+    subjectName: subject.name === null ? null : cut(subject.name),
+    detail: JSON.stringify(detail),
+  };
+  yield* run`insert into audit_entries ${ROW.values(row)}`;
+}
+
+/** The beginning of a name, in whole characters. */
+function cut(name: string): string {
+  return name.length <= LONGEST_NAME ? name : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join("");
+}
+
+function* list(filter: AuditFilter, limit: number, before: string | null): Work<EntryPage> {
+  const { tenantId, from, to, who, action, subject } = filter;
+  const conditions = [
+    ...(subject === undefined ? [] : [sql`subject = ${subject}`]),
+    ...(who === undefined ? [] : [sql`who = ${who}`]),
+    ...(action === undefined ? [] : [sql`action = ${action}`]),
+  ];
+  const [chosenBy = sql`true`] = conditions;
+  const width = conditions.length > 1 ? Math.max(LOOKED_THROUGH, limit) : limit;
+  const bounds: Fragment[] = [
+    before === null ? NOTHING : sql`and id < ${before}`,
+    from === undefined ? NOTHING : sql`and id >= ${lowestId("aud", from - ID_SLACK)} and at >= ${from}`,
+    to === undefined ? NOTHING : sql`and id < ${lowestId("aud", to + ID_SLACK)} and at < ${to}`,
+  ];
+  // One more than asked for shows whether there is a next page.
+  const looked = yield* all(ENTRY)`select ${ENTRY} from audit_entries
+    where tenant_id = ${tenantId} and ${chosenBy} ${joined(bounds, " ")} order by id desc limit ${width + 1}`;
+  const found = looked
+    .slice(0, width)
+    .filter((row) => (who ?? row.who) === row.who && (action ?? row.action) === row.action);
+  const entries = found.slice(0, limit).map(entryOf);
+  const last = found.length > limit ? entries.at(-1) : looked.length > width ? looked[width - 1] : null;
+  return { entries, next: last?.id ?? null };
+}
+
+function entryOf({ subjectKind: kind, subject, subjectName: name, who: _, ...entry }: EntryRow): StoredEntry {
+  return { ...entry, subject: { kind, id: subject, name } };
+}
+
+function* retire(before: number, rows: number): Work<boolean> {
+  const old = sql`from audit_entries where at < ${before} order by at limit ${rows} ${forUpdateSkipLocked}`;
+  return (yield* run`delete from audit_entries where ${isChosen("tenant_id, id", old)}`) === rows;
+}
