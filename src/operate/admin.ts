@@ -36,8 +36,8 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   });
   const keys = createKeyAdmin({ store: stores.keys, clock, ids });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
-  const codes = createCodeAdmin(stores.codes, clock);
-  const domains = createDomainAdmin(stores.domains, clock);
+  const codes = createCodeAdmin(stores.codes, clock, ids);
+  const domains = createDomainAdmin(stores.domains, clock, ids);
   const images = createImageAdmin(stores.images);
   return { ...tenants, keys, vouchers, codes, domains, images, close: () => stores.close() };
 }

@@ -67,14 +67,19 @@ export function createAuditStore(db: Database) {
 
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
-/** Notes what somebody does, in the transaction that does it. */
+/**
+ * Notes what somebody does, in the transaction that does it.
+ * @param deed - `null` where it is a part of something that has an entry of its own.
+ */
 export function* note(
   tenantId: string,
-  { id, at, author }: Deed,
+  deed: Deed | null,
   action: Action,
   subject: Subject,
   detail: Detail = {},
 ): Work<void> {
+  if (deed === null) return;
+  const { id, at, author } = deed;
   const row = {
     ...{ tenantId, id, at, author, who: authorKey(author), action },
     ...{ subjectKind: subject.kind, subject: subject.id },
@@ -82,6 +87,11 @@ export function* note(
     detail: JSON.stringify(detail),
   };
   yield* run`insert into audit_entries ${ROW.values(row)}`;
+}
+
+/** Takes an entry back: of something that turned out to change nothing. */
+export function* unnote(tenantId: string, id: string): Work<void> {
+  yield* run`delete from audit_entries where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** The beginning of a name, in whole characters. */

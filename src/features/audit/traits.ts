@@ -1,3 +1,5 @@
+import type { Subject } from "./records.ts";
+
 /* In a file of its own, because the stores load no schemas. */
 
 /** All that entries tell. A name is the kind of the subject, and what was done with it. */
@@ -56,3 +58,8 @@ export const SUBJECTS = [
 ] as const;
 
 export type SubjectKind = (typeof SUBJECTS)[number];
+
+/** The subject of what concerns a workspace itself, or many of its records. */
+export function wholeOf(tenantId: string): Subject {
+  return { kind: "workspace", id: tenantId, name: null };
+}

@@ -11,3 +11,8 @@ export function actorOf(request: Request): Actor {
     pay: (units) => charge(request, units),
   };
 }
+
+/** The author of what a request does, as `shared/author.ts` spells it. The route's admission must ask for a key. */
+export function authorOf(request: Request): string {
+  return holderOf(request).author;
+}

@@ -97,6 +97,7 @@ test("between two codes that are put back waiting scans are committed, and answe
     },
     afterCommit: async () => void told.push("committed"),
     clock: scenario.clock,
+    ids: createIds(scenario.clock),
     onGone: never,
     onChores: never,
   });

@@ -28,6 +28,7 @@ function adminOver(many: number) {
       enable: async (host) => found(host) !== null,
     },
     clock,
+    createIds(clock),
   );
   return { admin, named };
 }

@@ -1,6 +1,11 @@
 import type { CountedCode, CodeChange } from "../model.ts";
 import type { Addition, NewCode } from "../records.ts";
 import type { LogoCopy } from "../../logos/art.ts";
+import type { Subject } from "../../audit/records.ts";
+import { note } from "../../audit/store.ts";
+import type { Action } from "../../audit/traits.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
+import { nameOfCode } from "../traits.ts";
 import { OPERATOR } from "../../../kit/shared/author.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { markChanged } from "../../analytics/store/campaign-totals.ts";
@@ -96,6 +101,7 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      * @param by - the name of the key that changes it; `null` for none.
      * @param most - the bytes that the tenant may have, no limit by default. Former values of the code give
      *   way before that.
+     * @param entry - the id of the audit's entry; none by default.
      * @returns the changed code, or why it was not changed; `null` when the tenant has no such code.
      */
     edit: (
@@ -107,7 +113,8 @@ export function createCodeStore(db: Database, index: SearchIndex) {
       copies: readonly LogoCopy[] = [],
       by: string | null = null,
       most: number | null = null,
-    ) => db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, most }, index)),
+      entry: string | null = null,
+    ) => db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, most }, index, entry)),
 
     /**
      * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.
@@ -126,10 +133,12 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      * Switches a code off for the operator; what its owner wants is noted. `false` when there is no such
      * code.
      */
-    takeDown: (address: ShortAddress, at: number) => db.write(() => switched(address, at, takenDown)),
+    takeDown: (address: ShortAddress, at: number, entry: string | null = null) =>
+      db.write(() => switched(address, at, takenDown, "code.taken_down", entry)),
 
     /** Puts a code back as its owner wants it. `false` when there is no such code. */
-    putBack: (address: ShortAddress, at: number) => db.write(() => switched(address, at, putBack)),
+    putBack: (address: ShortAddress, at: number, entry: string | null = null) =>
+      db.write(() => switched(address, at, putBack, "code.put_back", entry)),
 
     /**
      * Resolves a short address; not active if its tenant is suspended. `"gone"` when deleted, `null` when
@@ -154,7 +163,7 @@ export function createCodeStore(db: Database, index: SearchIndex) {
 export type CodeStore = ReturnType<typeof createCodeStore>;
 
 function* add(
-  { code, copies = [], seenLook, limit, most = null, retry }: NewCode,
+  { code, copies = [], seenLook, limit, most = null, retry, deed }: NewCode,
   index: SearchIndex,
 ): Work<Addition> {
   if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
@@ -189,22 +198,41 @@ function* add(
   yield* addCopies(copies);
   if (retry) bytes += yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
   yield* addToTotals(code.tenantId, { codes: 1, active: code.active ? 1 : 0, bytes });
+  yield* note(code.tenantId, deed ?? null, "code.made", subjectOf(code));
   return { kind: "added" };
 }
 
-function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex) {
+function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex, entry: string | null) {
   yield* lockBudget(tenantId, edit.most);
   if (typeof edit.change.externalId === "string") yield* lockTenant(tenantId);
   const [outcome] = yield* editSome(tenantId, [id], edit, index);
   if (!outcome) return null;
-  return "code" in outcome ? outcome.code : outcome.refused;
+  if ("refused" in outcome) return outcome.refused;
+  const { code, isSame } = outcome;
+  const deed = entry === null || isSame ? null : { id: entry, at: edit.at, author: edit.by };
+  yield* note(tenantId, deed, "code.changed", subjectOf(code), { revision: code.revision });
+  return code;
 }
 
-function* remove(tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null = null) {
+/** A code as the audit names it. Where it leads is no name. */
+function subjectOf({ id, title, shortId }: Pick<CountedCode, "id" | "title" | "shortId">): Subject {
+  return { kind: "code", id, name: nameOfCode({ title, shortId }) };
+}
+
+function* remove(
+  tenantId: string,
+  id: string,
+  at: number,
+  ifRevisions: ReadonlySet<number> | null = null,
+  deed: Deed | null = null,
+) {
   const mayGo = ({ revision }: Deleted) => ifRevisions === null || ifRevisions.has(revision);
   const { deleted, left } = yield* removeSome(tenantId, [id], at, mayGo);
   const [code] = deleted;
-  if (code) return { address: addressOf(code) };
+  if (code) {
+    yield* note(tenantId, deed, "code.deleted", subjectOf(code));
+    return { address: addressOf(code) };
+  }
   return left.length > 0 ? "changed" : null;
 }
 
@@ -224,6 +252,8 @@ function* switched(
     readonly active: boolean;
     readonly wantedActive: boolean | null;
   } | null,
+  action: Action,
+  entry: string | null,
 ): Work<boolean> {
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where ${isAt(address)}) for update`;
@@ -238,6 +268,8 @@ function* switched(
     yield* rank([{ ...code, active: changed.active }]);
     yield* unfollow([code.seq]);
     yield* countSwitched(code, changed.active, bytes);
+    const deed = entry === null ? null : { id: entry, at, author: OPERATOR };
+    yield* note(code.tenantId, deed, action, subjectOf(code), { revision: row.revision });
   }
   return true;
 }

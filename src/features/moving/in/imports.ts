@@ -10,6 +10,7 @@ import {
   workspaceErased,
 } from "../../../kit/shared/common-faults.ts";
 import { SECOND } from "../../../kit/shared/clock.ts";
+import { deedOf } from "../../../kit/shared/deed.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import { LEASE, leaseLost, whileLeased } from "../../../kit/shared/lease.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
@@ -260,16 +261,17 @@ export function createImports(needs: ImportsNeeds): Imports {
         if (isRefused) tally.made = 0;
         const changes = !isRefused && !order.dryRun;
         if (read.archive && (changes || !order.mayAddDomains))
-          await addDomains(needs, tenant, read.archive, order.mayAddDomains, tally);
+          await addDomains(needs, tenant, read.archive, order, tally);
         answer = tally.answer();
         if (!changes || (staged.length === 0 && tally.plainCodes === 0 && retry === null)) {
           await discard(batch, order);
           return { answer, isRefused, isReplay: false };
         }
         if (retry) await keepAnswer(store, batch, answer);
-        const at = clock.now();
-        const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, at);
-        const asked = { tenantId: tenant.id, batch, at, limit, plainLimit, most, retry };
+        const deed = deedOf(needs, order.by.author);
+        const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, deed.at);
+        const limits = { limit, plainLimit, most };
+        const asked = { tenantId: tenant.id, batch, at: deed.at, ...limits, retry, deed, from: order.from };
         const outcome = await store.commit(asked);
         if (outcome === "key_reused") throw keyReused();
         if (outcome === "limit_reached") throw noRoom(staged.length, 0);

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import type { NoteExport } from "../../audit/http/exports.ts";
 import { days, daysOf } from "../../../kit/http/days.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
@@ -103,8 +104,9 @@ export function scanRoutes(needs: {
   seesDevices: (tenant: Tenant) => boolean;
   /** Whether a tenant owns a code. */
   owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
+  noteExport: NoteExport;
 }) {
-  const { gate, redirect, scans } = needs;
+  const { gate, redirect, scans, noteExport } = needs;
 
   async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
     if (await needs.owns(tenant, params["id"] ?? "")) return;
@@ -150,6 +152,7 @@ export function scanRoutes(needs: {
         const withBots = query.bots !== "exclude";
         if (query.format === "csv" || query.format === "ndjson") {
           refusePaging(query);
+          await noteExport(request, "scans.exported", query.format, params.id);
           return recordFile(request, scans.events(params.id, withBots), query.format, TABLE, "scans");
         }
         const log = await scans.log(params.id, {
@@ -196,14 +199,11 @@ export function scanRoutes(needs: {
           ...(query.group ? { group: query.group } : {}),
           ...daysOf(query),
         };
-        if (query.format === "csv" || query.format === "ndjson")
-          return recordFile(
-            request,
-            scans.workspaceEvents(id, chosen),
-            query.format,
-            WORKSPACE_TABLE,
-            "scans",
-          );
+        const { format } = query;
+        if (format === "csv" || format === "ndjson") {
+          await noteExport(request, "scans.exported", format);
+          return recordFile(request, scans.workspaceEvents(id, chosen), format, WORKSPACE_TABLE, "scans");
+        }
         const [limit, cursor] = [pageSize(query.limit), query.cursor ?? null];
         const log = await scans.workspaceLog(id, { ...chosen, limit, cursor });
         Object.assign(set.headers, nextByCursor(request, log.nextCursor), { "cache-control": "no-store" });
