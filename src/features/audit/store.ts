@@ -4,7 +4,7 @@ import { trusted } from "../../kit/shared/column.ts";
 import type { Deed } from "../../kit/shared/deed.ts";
 import { lowestId } from "../../kit/shared/ids.ts";
 import { type Column, nullable, shape, text, whole } from "../../../db/shape.ts";
-import { forUpdateSkipLocked, type Fragment, isChosen, joined, NOTHING, sql } from "../../../db/sql.ts";
+import { forUpdateSkipLocked, type Fragment, isChosen, isOneOf, joined, NOTHING, sql } from "../../../db/sql.ts";
 import { all, bind, type Database, run, type Work } from "../../../db/work.ts";
 import type { AuditFilter, Detail, EntryPage, StoredEntry, Subject } from "./records.ts";
 import { type Action, ACTIONS, type SubjectKind, SUBJECTS } from "./traits.ts";
@@ -31,6 +31,8 @@ const ENTRY = shape({
   detail: trusted<Detail>(),
 });
 type EntryRow = ReturnType<typeof ENTRY.read>;
+
+const PERSON = shape({ id: text, name: text });
 
 /** Entries that are looked through for a page where more than one filter chooses them. */
 export const LOOKED_THROUGH = 1_000;
@@ -61,7 +63,7 @@ export function createAuditStore(db: Database) {
     retire: writeUnsynced(retire),
 
     /** The names of people, by their ids. */
-    people: async (_ids: readonly string[]): Promise<People> => new Map(),
+    people: read(namesOf),
   };
 }
 
@@ -126,6 +128,11 @@ function* list(filter: AuditFilter, limit: number, before: string | null): Work<
 
 function entryOf({ subjectKind: kind, subject, subjectName: name, who: _, ...entry }: EntryRow): StoredEntry {
   return { ...entry, subject: { kind, id: subject, name } };
+}
+
+function* namesOf(ids: readonly string[]): Work<People> {
+  const found = yield* all(PERSON)`select ${PERSON} from people where id ${isOneOf(ids)}`;
+  return new Map(found.map(({ id, name }) => [id, name]));
 }
 
 function* retire(before: number, rows: number): Work<boolean> {

@@ -1,7 +1,7 @@
 import type { Actor } from "../shared/actor.ts";
 import { callerOf } from "./caller.ts";
 import { charge } from "./charge.ts";
-import { factsOf } from "./requests.ts";
+import { factsOf, holderOf } from "./requests.ts";
 
 /** An admitted request as the order of work. */
 export function actorOf(request: Request): Actor {
