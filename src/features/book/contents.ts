@@ -9,6 +9,7 @@ import domains from "../../../docs/domains.md" with { type: "file" };
 import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
+import audit from "../../../docs/audit.md" with { type: "file" };
 import keys from "../../../docs/keys.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
 import logos from "../../../docs/logos.md" with { type: "file" };
@@ -204,6 +205,12 @@ export const SECTIONS: readonly Section[] = [
         summary: "Authentication, errors, pagination, retries and rate limits",
       },
       { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
+      {
+        path: "audit",
+        text: audit,
+        title: "Audit",
+        summary: "Who did what in a workspace, and when",
+      },
       {
         path: "sdk",
         text: sdk,
