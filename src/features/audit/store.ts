@@ -1,17 +1,18 @@
 import { authorKey, type People } from "../../kit/shared/author.ts";
-import { MINUTE } from "../../kit/shared/clock.ts";
+import { DAY, MINUTE } from "../../kit/shared/clock.ts";
 import { trusted } from "../../kit/shared/column.ts";
 import type { Deed } from "../../kit/shared/deed.ts";
 import { lowestId } from "../../kit/shared/ids.ts";
 import { type Column, nullable, shape, text, whole } from "../../../db/shape.ts";
 import { forUpdateSkipLocked, type Fragment, isChosen, isOneOf, joined, NOTHING, sql } from "../../../db/sql.ts";
-import { all, bind, type Database, run, type Work } from "../../../db/work.ts";
+import { all, bind, type Database, run, values, type Work } from "../../../db/work.ts";
 import type { AuditFilter, Detail, EntryPage, StoredEntry, Subject } from "./records.ts";
 import { type Action, ACTIONS, type SubjectKind, SUBJECTS } from "./traits.ts";
 
 const ROW = shape({
   ...{ tenantId: text, id: text, at: whole, author: nullable(text), who: text, action: text },
   ...{ subjectKind: text, subject: text, subjectName: nullable(text), detail: text },
+  count: nullable(whole),
 });
 
 /** One of a few names. */
@@ -29,6 +30,7 @@ const ENTRY = shape({
   ...{ id: text, at: whole, author: nullable(text), who: text, action: nameOf<Action>(ACTIONS) },
   ...{ subjectKind: nameOf<SubjectKind>(SUBJECTS), subject: text, subjectName: nullable(text) },
   detail: trusted<Detail>(),
+  count: nullable(whole),
 });
 type EntryRow = ReturnType<typeof ENTRY.read>;
 
@@ -81,14 +83,51 @@ export function* note(
   detail: Detail = {},
 ): Work<void> {
   if (deed === null) return;
-  const { id, at, author } = deed;
-  const row = {
+  yield* run`insert into audit_entries ${ROW.values(rowOf(tenantId, deed, action, subject, detail))}`;
+}
+
+function rowOf(
+  tenantId: string,
+  { id, at, author }: Deed,
+  action: Action,
+  subject: Subject,
+  { count = null, ...detail }: Detail,
+) {
+  return {
     ...{ tenantId, id, at, author, who: authorKey(author), action },
     ...{ subjectKind: subject.kind, subject: subject.id },
     subjectName: subject.name === null ? null : cut(subject.name),
     detail: JSON.stringify(detail),
+    count,
   };
-  yield* run`insert into audit_entries ${ROW.values(row)}`;
+}
+
+/** Notes what a person does with the own account, in each workspace that the person is in. */
+export function* noteOfPerson(personId: string, deed: Deed, action: Action, detail: Detail = {}): Work<void> {
+  const rows = yield* rowsOfPerson(personId, deed, action, detail);
+  if (rows.length > 0) yield* run`insert into audit_entries ${ROW.values(...rows)}`;
+}
+
+/** Counts a sign-in that failed: one entry for each day of UTC in each workspace that the person is in. */
+export function* noteRefusal(personId: string, at: number): Work<void> {
+  const day = at - (at % DAY);
+  // The day and the person make the id, so that later refusals find the entry.
+  const id = lowestId("aud", day).slice(0, -RANDOM_DIGITS) + personId.slice(-RANDOM_DIGITS);
+  const deed = { id, at: day, author: null };
+  const rows = yield* rowsOfPerson(personId, deed, "session.refused", { count: 1 });
+  if (rows.length > 0)
+    yield* run`insert into audit_entries ${ROW.values(...rows)}
+      on conflict (tenant_id, id) do update set count = audit_entries.count + 1`;
+}
+
+/** The digits of an id that are no time. */
+const RANDOM_DIGITS = 16;
+
+function* rowsOfPerson(personId: string, deed: Deed, action: Action, detail: Detail) {
+  const tenants = yield* values(text)`select tenant_id from members where person_id = ${personId}
+    order by tenant_id`;
+  const subject = { kind: "person" as const, id: personId, name: null };
+  return tenants.map((tenantId) => rowOf(tenantId, deed, action, subject, detail));
 }
 
 /** Takes an entry back: of something that turned out to change nothing. */
@@ -126,8 +165,11 @@ function* list(filter: AuditFilter, limit: number, before: string | null): Work<
   return { entries, next: last?.id ?? null };
 }
 
-function entryOf({ subjectKind: kind, subject, subjectName: name, who: _, ...entry }: EntryRow): StoredEntry {
-  return { ...entry, subject: { kind, id: subject, name } };
+function entryOf(row: EntryRow): StoredEntry {
+  const { id, at, author, action, count } = row;
+  const subject = { kind: row.subjectKind, id: row.subject, name: row.subjectName };
+  const detail = count === null ? row.detail : { ...row.detail, count };
+  return { id, at, author, action, subject, detail };
 }
 
 function* namesOf(ids: readonly string[]): Work<People> {

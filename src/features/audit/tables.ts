@@ -22,6 +22,8 @@ export const auditEntries: Table = {
     subject_name: optional(text),
     /** JSON. */
     detail: text,
+    /** Of the records where there are many: apart from the rest, so that it can be counted up. */
+    count: optional(whole),
   },
   key: ["tenant_id", "id"],
   indexes: {
