@@ -44,6 +44,7 @@ const Detail = Type.Object(
     format: Type.Optional(text("Format of an export or an import")),
     scopes: Type.Optional(Type.Array(Type.String(), { description: "What the key may do" })),
     plan: Type.Optional(text("The plan since then")),
+    method: Type.Optional(text("The way in of a sign-in, such as password or passkey")),
   },
   named("AuditDetail"),
 );

@@ -22,6 +22,8 @@ export interface Detail {
   /** What a key may do. */
   readonly scopes?: readonly Scope[];
   readonly plan?: string;
+  /** The way in of a sign-in. */
+  readonly method?: string;
 }
 
 /** An entry as it is stored. */
