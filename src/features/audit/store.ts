@@ -4,7 +4,15 @@ import { trusted } from "../../kit/shared/column.ts";
 import type { Deed } from "../../kit/shared/deed.ts";
 import { lowestId } from "../../kit/shared/ids.ts";
 import { type Column, nullable, shape, text, whole } from "../../../db/shape.ts";
-import { forUpdateSkipLocked, type Fragment, isChosen, isOneOf, joined, NOTHING, sql } from "../../../db/sql.ts";
+import {
+  forUpdateSkipLocked,
+  type Fragment,
+  isChosen,
+  isOneOf,
+  joined,
+  NOTHING,
+  sql,
+} from "../../../db/sql.ts";
 import { all, bind, type Database, run, values, type Work } from "../../../db/work.ts";
 import type { AuditFilter, Detail, EntryPage, StoredEntry, Subject } from "./records.ts";
 import { type Action, ACTIONS, type SubjectKind, SUBJECTS } from "./traits.ts";
@@ -91,14 +99,14 @@ function rowOf(
   { id, at, author }: Deed,
   action: Action,
   subject: Subject,
-  { count = null, ...detail }: Detail,
+  { count, ...detail }: Detail,
 ) {
   return {
     ...{ tenantId, id, at, author, who: authorKey(author), action },
     ...{ subjectKind: subject.kind, subject: subject.id },
     subjectName: subject.name === null ? null : cut(subject.name),
     detail: JSON.stringify(detail),
-    count,
+    count: count ?? null,
   };
 }
 
@@ -137,7 +145,9 @@ export function* unnote(tenantId: string, id: string): Work<void> {
 
 /** The beginning of a name, in whole characters. */
 function cut(name: string): string {
-  return name.length <= LONGEST_NAME ? name : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join("");
+  return name.length <= LONGEST_NAME
+    ? name
+    : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join("");
 }
 
 function* list(filter: AuditFilter, limit: number, before: string | null): Work<EntryPage> {

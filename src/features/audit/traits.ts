@@ -11,7 +11,6 @@ export const ACTIONS = [
   "plan.changed",
   "session.opened",
   "session.refused",
-  "session.ended",
   "key.made",
   "key.rotated",
   "key.ended",

@@ -61,7 +61,11 @@ contract("the audit", (stores) => {
     const hall = code();
     const byKey = await noted(tenantId, 2);
     const byPerson = await noted(tenantId, 1, { author: personAuthor(person), subject: hall });
-    const byOperator = await noted(tenantId, 1, { author: OPERATOR, action: "code.taken_down", subject: hall });
+    const byOperator = await noted(tenantId, 1, {
+      author: OPERATOR,
+      action: "code.taken_down",
+      subject: hall,
+    });
     const byNobody = await noted(tenantId, 1, { author: null });
     expect((await list({ tenantId, who: till.id })).ids).toEqual(byKey);
     expect((await list({ tenantId, who: person })).ids).toEqual(byPerson);

@@ -224,10 +224,7 @@ function* beginEdits(
   return batch;
 }
 
-function* commit(
-  leases: BatchLeases,
-  asked: BatchCommit,
-): Work<CommitOutcome> {
+function* commit(leases: BatchLeases, asked: BatchCommit): Work<CommitOutcome> {
   const { tenantId, batch, at, limit = null, plainLimit = null, most = null, retry = null, id } = asked;
   const row = yield* lockBatch(batch, lockTenant);
   if (!row) return (yield* isThere(tenantId)) ? "batch_lost" : "tenant_gone";

@@ -166,7 +166,8 @@ function* setHandled(
   deed: Deed | null = null,
 ): Work<LeadOfCode | null> {
   if ((yield* lockLead(tenantId, id)) === null) return null;
-  const changed = yield* run`update leads set handled = ${handled} where id = ${id} and handled <> ${handled}`;
+  const changed =
+    yield* run`update leads set handled = ${handled} where id = ${id} and handled <> ${handled}`;
   if (changed > 0) yield* note(tenantId, deed, "lead.changed", subjectOf(id), { members: ["handled"] });
   return yield* findLead(tenantId, id);
 }

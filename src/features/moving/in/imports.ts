@@ -12,6 +12,7 @@ import {
 import { SECOND } from "../../../kit/shared/clock.ts";
 import { deedOf } from "../../../kit/shared/deed.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
+import type { Ids } from "../../../kit/shared/ids.ts";
 import { LEASE, leaseLost, whileLeased } from "../../../kit/shared/lease.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
@@ -75,6 +76,7 @@ export interface ImportsNeeds
     | "recordPart"
   >;
   readonly plans: Plans;
+  readonly ids: Ids;
   /** Called for each short address that leads somewhere now. */
   readonly onMade: (address: ShortAddress) => void;
   /** Called when a file leaves work for housekeeping. */

@@ -90,7 +90,11 @@ export function* addSession(session: NewSession): Work<boolean> {
   yield* run`delete from sessions where hash in (select hash from sessions where person_id = ${personId}
     order by used_at desc, id desc limit 1000 offset ${MOST_SESSIONS - 1})`;
   yield* run`insert into sessions ${ROW.values(session)}`;
-  const deed = { id: session.id.replace("ses_", "aud_"), at: session.signedInAt, author: personAuthor(personId) };
+  const deed = {
+    id: session.id.replace("ses_", "aud_"),
+    at: session.signedInAt,
+    author: personAuthor(personId),
+  };
   yield* noteOfPerson(personId, deed, "session.opened", { method: session.method });
   return true;
 }

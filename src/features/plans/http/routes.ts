@@ -18,7 +18,12 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
     "/app/api/redeem",
     async ({ request, body, set }) => {
       const retry = retryKey(request, REDEEM);
-      const { answer, isReplay } = await vouchers.redeem(tenantOf(request), body.code, retry, authorOf(request));
+      const { answer, isReplay } = await vouchers.redeem(
+        tenantOf(request),
+        body.code,
+        retry,
+        authorOf(request),
+      );
       Object.assign(set.headers, replayed(isReplay), { "content-type": "application/json" });
       return answer;
     },

@@ -57,9 +57,7 @@ export function createTenantStore(db: Database) {
 
     /** Suspends a tenant, or ends that: its keys are refused, and its codes do not redirect. */
     setSuspended: (id: string, suspended: boolean, deed: Deed | null = null) =>
-      db.write(() =>
-        noted(id, { suspended }, deed, suspended ? "workspace.suspended" : "workspace.resumed"),
-      ),
+      db.write(() => noted(id, { suspended }, deed, suspended ? "workspace.suspended" : "workspace.resumed")),
 
     /**
      * Erases a tenant: its keys are unknown and its codes are gone from then on, whatever they are. The
