@@ -9,17 +9,15 @@ import { makeKey } from "../keys/make-key.ts";
 import { addDomain } from "../domains/client.ts";
 import { createTestDns } from "../domains/dns.ts";
 import { makeVoucher, withAdmin } from "../plans/admin.ts";
-import { openMailbox } from "../watch/mailbox.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
 
 /** The audit of a workspace: who did what. */
 
 const dns = createTestDns();
-const mailbox = await openMailbox();
 const scenario = await startScenario(
   {
     QZ_SIGNUP_PLAN: "unlimited",
-    QZ_SMTP_URL: mailbox.url,
+    QZ_SMTP_URL: "smtp://127.0.0.1:9",
     QZ_SMTP_FROM: "alerts@qr.example",
     QZ_AUDIT_DAYS: "30",
   },

@@ -6,7 +6,7 @@ import { createKeyAdmin } from "../../../src/features/keys/admin.ts";
 import { createKeys } from "../../../src/features/keys/keys.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { startScenario, TestClock } from "../../scenario.ts";
-import { holderOfKey, TENANT } from "../../tenant.ts";
+import { holderOfKey } from "../../tenant.ts";
 
 const scenario = await startScenario();
 const till = { name: "till", scopes: ["codes:read"], expiresAt: null } as const;
