@@ -3,6 +3,7 @@ import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { invalidCursor } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
+import { errorFields, type Log } from "../../kit/shared/log.ts";
 import type { AuditEntry, AuditList } from "./model.ts";
 import { findPeople } from "./people.ts";
 import type { AuditFilter, Detail, StoredEntry, Subject } from "./records.ts";
@@ -19,6 +20,10 @@ export interface Audit {
     subject: Subject,
     detail?: Detail,
   ): Promise<void>;
+  /** Counts a sign-in of a person that failed. It is not waited for, because one of an unknown address has nothing to count. */
+  refused(personId: string): void;
+  /** Resolves once all are counted. */
+  counted(): Promise<unknown>;
   /** One page, newest first. It may end early, and there is more. @throws Fault `cursor_invalid`. */
   list(filter: AuditFilter, limit: number, cursor: string | null): Promise<AuditList>;
   /** All entries, in pieces that may be empty, as fast as they are read. */
@@ -28,8 +33,9 @@ export interface Audit {
 /** Entries that are read in one piece. */
 const ENTRIES_AT_ONCE = 100;
 
-export function createAudit(needs: { store: AuditStore; clock: Clock; ids: Ids }): Audit {
-  const { store } = needs;
+export function createAudit(needs: { store: AuditStore; clock: Clock; ids: Ids; log: Log }): Audit {
+  const { store, clock, log } = needs;
+  const counting = new Set<Promise<void>>();
   const peopleOf: FindPeople = findPeople(store);
 
   async function list(filter: AuditFilter, limit: number, cursor: string | null): Promise<AuditList> {
@@ -47,6 +53,16 @@ export function createAudit(needs: { store: AuditStore; clock: Clock; ids: Ids }
   return {
     note: (tenantId, author, action, subject, detail) =>
       store.note(tenantId, deedOf(needs, author), action, subject, detail),
+
+    refused(personId) {
+      const done = store
+        .noteRefusal(personId, clock.now())
+        .catch((error: unknown) => log.warn("a sign-in that failed is not counted", errorFields(error)))
+        .finally(() => counting.delete(done));
+      counting.add(done);
+    },
+
+    counted: () => Promise.all(counting),
 
     list,
 

@@ -63,6 +63,9 @@ export function createAuditStore(db: Database) {
     /** Notes something that is no change of the database, such as an export. */
     note: write(note),
 
+    /** Counts a sign-in that failed. A crash may undo it. */
+    noteRefusal: writeUnsynced(noteRefusal),
+
     /**
      * Newest first. Where several filters choose entries, a page is found among `LOOKED_THROUGH` of those that
      * one of them chooses: it may be shorter than asked for, or empty, and there is more.
@@ -117,7 +120,7 @@ export function* noteOfPerson(personId: string, deed: Deed, action: Action, deta
 }
 
 /** Counts a sign-in that failed: one entry for each day of UTC in each workspace that the person is in. */
-export function* noteRefusal(personId: string, at: number): Work<void> {
+function* noteRefusal(personId: string, at: number): Work<void> {
   const day = at - (at % DAY);
   // The day and the person make the id, so that later refusals find the entry.
   const id = lowestId("aud", day).slice(0, -RANDOM_DIGITS) + personId.slice(-RANDOM_DIGITS);

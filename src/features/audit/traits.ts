@@ -9,6 +9,7 @@ export const ACTIONS = [
   "workspace.resumed",
   "workspace.exported",
   "plan.changed",
+  "person.changed",
   "session.opened",
   "session.refused",
   "key.made",

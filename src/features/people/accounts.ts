@@ -1,6 +1,9 @@
+import { personAuthor } from "../../kit/shared/author.ts";
 import { type Clock, dayName, isoTime, utcDay } from "../../kit/shared/clock.ts";
 import { nothingToChange } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
 import type { SignedIn } from "../../kit/shared/tenant.ts";
 import type { Passwords } from "../passwords/passwords.ts";
@@ -73,6 +76,9 @@ export interface AccountsNeeds {
   readonly enter: (signIn: SignIn) => Promise<OpenedSession>;
   readonly factorsOf: (personId: string) => Promise<SetFactors>;
   readonly clock: Clock;
+  readonly ids: Ids;
+  /** Called when a password of a person is wrong. */
+  readonly onRefused: (personId: string) => void;
   /** Called when cached sessions and keys may be out of date. */
   readonly onChanged: () => void;
 }
@@ -107,6 +113,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       const person = await people.byEmail(email);
       // An unknown address takes the same steps, and the same words refuse it.
       const isRight = await passwords.verify(password, person?.passwordHash ?? null, address);
+      if (person && !isRight) needs.onRefused(person.id);
       if (!person || !isRight) throw signInFailed();
       return enter({ personId: person.id, method: "password", remember, secondFactor: false, device });
     },
@@ -152,7 +159,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
         ...(language === undefined ? {} : { language }),
       };
       if (Object.keys(changes).length === 0) throw nothingToChange("name", "language");
-      await people.edit(personId, changes);
+      await people.edit(personId, changes, deedOf(needs, personAuthor(personId)));
       const person = await people.byId(personId);
       if (!person) throw signedOut();
       return personRecord(person);
@@ -167,7 +174,8 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       await checkPassword(personId, current, address);
       const hash = await passwords.hash(password, address);
       // Of two changes at once the second one checked a password that is none any more.
-      if (!(await people.replacePassword(personId, person.passwordHash, hash, sessionId)))
+      const deed = deedOf(needs, personAuthor(personId));
+      if (!(await people.replacePassword(personId, person.passwordHash, hash, sessionId, deed)))
         throw signInFailed();
       onChanged();
     },

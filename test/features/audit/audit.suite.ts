@@ -6,7 +6,8 @@ import { keyAuthor, OPERATOR, personAuthor } from "../../../src/kit/shared/autho
 import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
 import { contract } from "../../db/contract.ts";
-import { freshId, NOON } from "../../db/stores.ts";
+import { freshId, NOON, tenantIn } from "../../db/stores.ts";
+import { personIn } from "../factors/person.ts";
 import { TestClock } from "../../scenario.ts";
 
 /** Entries get ids as the service gives them: they rise with the time. */
@@ -109,6 +110,35 @@ contract("the audit", (stores) => {
       expect([filter, read <= 20]).toEqual([filter, true]);
     }
   }, 60_000);
+
+  test("what a person does is in each workspace of the person, and refused sign-ins are one entry a day", async () => {
+    const id = await personIn(stores());
+    const tenants = [await tenantIn(stores()), await tenantIn(stores())]
+      .map((tenant) => tenant.id)
+      .toSorted();
+    for (const tenantId of tenants)
+      await stores().damage(
+        `insert into members (tenant_id, person_id, role, since) values ('${tenantId}', '${id}', 'viewer', 0)`,
+      );
+    const midnight = Math.ceil(clock.now() / DAY) * DAY;
+    const refused = (at: number) => stores().audit.noteRefusal(id, at);
+    await Promise.all([refused(midnight), refused(midnight + 1), refused(midnight + DAY - 1)]);
+    await refused(midnight + DAY);
+    const deed = { id: ids.id("aud"), at: midnight, author: personAuthor(id) };
+    await stores().people.edit(id, { name: "Berta" }, deed);
+    for (const tenantId of tenants) {
+      const { entries } = await stores().audit.list({ tenantId, subject: id }, 10, null);
+      expect(entries.map(({ at, author, action, detail }) => ({ at, author, action, detail }))).toEqual([
+        { at: midnight + DAY, author: null, action: "session.refused", detail: { count: 1 } },
+        { at: midnight, author: null, action: "session.refused", detail: { count: 3 } },
+        { at: midnight, author: deed.author, action: "person.changed", detail: { members: ["name"] } },
+      ]);
+      expect((await list({ tenantId, who: id })).ids).toEqual([deed.id]);
+    }
+    expect([...(await stores().audit.people([id, freshId("per")]))]).toEqual([[id, "Berta"]]);
+    await stores().damage(`delete from people where id = '${id}'`);
+    expect([...(await stores().audit.people([id]))]).toEqual([]);
+  });
 
   test("entries that are too old are erased, younger ones are not", async () => {
     const tenantId = freshId("ten");

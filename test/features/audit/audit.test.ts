@@ -347,3 +347,53 @@ test("entries end at their age, and with their workspace", async () => {
     [],
   );
 });
+
+test("a person is told by name, in the audit and in histories, and one whose password was wrong is counted", async () => {
+  const email = "anna@museum.example";
+  const password = "neun Elche am Fluss";
+  const made = await scenario.post("/app/api/signup", { name: "Museum", email, password });
+  expect(made.status).toBe(200);
+  const [cookie = ""] = (made.headers.get("set-cookie") ?? "").split(";");
+  const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(made);
+  const headers = { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" };
+  const as = (method: string, path: string, body?: unknown) =>
+    scenario.request(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  expect((await as("PATCH", "/app/api/person", { name: "Anna" })).status).toBe(200);
+  const code = await readJson<{ id: string }>(await as("POST", "/app/api/codes", { target: TARGET }));
+  for (let turn = 0; turn < 2; turn++)
+    await expectProblem(
+      await scenario.post("/app/api/session", { email, password: "something else" }),
+      401,
+      "sign_in_failed",
+    );
+  const byKey = { headers: { authorization: `Bearer ${apiKey}` } };
+  const { entries } = await readJson<AuditList>(await scenario.request(AUDIT, byKey));
+  const id = entries.find(({ action }) => action === "code.made")?.who.id ?? "";
+  const anna = { kind: "person" as const, id, name: "Anna" };
+  expect(id).toStartWith("per_");
+  const refused = { kind: "system" as const, id: null, name: null };
+  expect(entries.map(({ who, action, subject, detail }) => ({ who, action, subject, detail }))).toEqual([
+    {
+      who: anna,
+      action: "code.made",
+      subject: { kind: "code", id: code.id, name: expect.any(String) },
+      detail: {},
+    },
+    { who: anna, action: "person.changed", subject: anna, detail: { members: ["name"] } },
+    { who: anna, action: "session.opened", subject: anna, detail: { method: "password" } },
+    { who: refused, action: "session.refused", subject: anna, detail: { count: 2 } },
+  ]);
+  const history = await scenario.request(`/app/api/codes/${code.id}/history`, byKey);
+  expect(await readJson<unknown>(history)).toMatchObject({
+    changes: [{ by: "Anna", byKey: null, imported: false, who: anna }],
+  });
+  const found = await scenario.request(`${AUDIT}?who=${id}&action=code.made`, byKey);
+  expect((await readJson<AuditList>(found)).entries).toHaveLength(1);
+  // A key that is called like her is told apart.
+  const workspace = (await scenario.signUp("Other")).withKey(apiKey);
+  const { client } = await makeKey(workspace, { name: "Anna", scopes: ["codes:write"] });
+  await client.call("PATCH", `/app/api/codes/${code.id}`, { title: "Hall 3" });
+  const [newest] = (await readJson<AuditList>(await scenario.request(AUDIT, byKey))).entries;
+  expect(newest?.who).toMatchObject({ kind: "key", name: "Anna" });
+  expect(tenant.id).toStartWith("ten_");
+});

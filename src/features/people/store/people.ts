@@ -2,6 +2,8 @@ import { flag, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { forUpdate } from "../../../../db/sql.ts";
 import { bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 import type { Person } from "../records.ts";
+import { noteOfPerson } from "../../audit/store.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { leaveAll } from "./members.ts";
 
 const COLUMNS = {
@@ -27,7 +29,11 @@ export function createPeopleStore(db: Database) {
     byEmail: read(personByEmail),
 
     /** Changes a person. `false` when there is no such person. */
-    edit: (id: string, changes: PersonChanges) => db.write(() => changePerson(id, changes)),
+    edit: write(function* (id: string, changes: PersonChanges, deed: Deed) {
+      if (!(yield* changePerson(id, changes))) return false;
+      yield* noteOfPerson(id, deed, "person.changed", { members: Object.keys(changes) });
+      return true;
+    }),
 
     /**
      * Gives a person another password and ends all sessions but one.
@@ -82,11 +88,13 @@ function* replacePassword(
   former: string | null,
   passwordHash: string,
   stays: string,
+  deed: Deed,
 ): Work<boolean> {
   const person = yield* lockPerson(id);
   if (!person || person.passwordHash !== former) return false;
   yield* changePerson(id, { passwordHash });
   yield* run`delete from sessions where person_id = ${id} and id <> ${stays}`;
+  yield* noteOfPerson(id, deed, "person.changed", { members: ["password"] });
   return true;
 }
 
