@@ -6,9 +6,9 @@ import type { Ids } from "../../kit/shared/ids.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
 import type { AuditEntry, AuditList } from "./model.ts";
 import { findPeople } from "./people.ts";
-import type { AuditFilter, Detail, StoredEntry, Subject } from "./records.ts";
+import type { AuditFilter, Detail, StoredEntry } from "./records.ts";
 import type { AuditStore } from "./store.ts";
-import type { Action } from "./traits.ts";
+import type { Action, Subject } from "./traits.ts";
 
 /** Who did what in a workspace. */
 export interface Audit {

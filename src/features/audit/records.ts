@@ -1,13 +1,5 @@
 import type { Scope } from "../../kit/shared/scopes.ts";
-import type { Action, SubjectKind } from "./traits.ts";
-
-/** The record that something was done with. */
-export interface Subject {
-  readonly kind: SubjectKind;
-  readonly id: string;
-  /** Its name at that time; `null` where it has none, and of a person, whose name is looked up when it is shown. */
-  readonly name: string | null;
-}
+import type { Action, Subject } from "./traits.ts";
 
 /** What was done, beyond the action. It holds no contents, no mail address and no address of a network. */
 export interface Detail {

@@ -14,8 +14,8 @@ import {
   sql,
 } from "../../../db/sql.ts";
 import { all, bind, type Database, run, values, type Work } from "../../../db/work.ts";
-import type { AuditFilter, Detail, EntryPage, StoredEntry, Subject } from "./records.ts";
-import { type Action, ACTIONS, type SubjectKind, SUBJECTS } from "./traits.ts";
+import type { AuditFilter, Detail, EntryPage, StoredEntry } from "./records.ts";
+import { type Action, ACTIONS, type Subject, type SubjectKind, SUBJECTS } from "./traits.ts";
 
 const ROW = shape({
   ...{ tenantId: text, id: text, at: whole, author: nullable(text), who: text, action: text },

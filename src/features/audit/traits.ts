@@ -1,5 +1,3 @@
-import type { Subject } from "./records.ts";
-
 /* In a file of its own, because the stores load no schemas. */
 
 /** All that entries tell. A name is the kind of the subject, and what was done with it. */
@@ -61,6 +59,14 @@ export const SUBJECTS = [
 ] as const;
 
 export type SubjectKind = (typeof SUBJECTS)[number];
+
+/** The record that something was done with. */
+export interface Subject {
+  readonly kind: SubjectKind;
+  readonly id: string;
+  /** Its name at that time; `null` where it has none, and of a person, whose name is looked up when it is shown. */
+  readonly name: string | null;
+}
 
 /** The subject of what concerns a workspace itself, or many of its records. */
 export function wholeOf(tenantId: string): Subject {

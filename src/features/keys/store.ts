@@ -1,5 +1,5 @@
 import { BY_KEY } from "./constants.ts";
-import type { Subject } from "../audit/records.ts";
+import type { Subject } from "../audit/traits.ts";
 import { note } from "../audit/store.ts";
 import type { Deed } from "../../kit/shared/deed.ts";
 import type { FoundKey, KeyUse, NewKey, Secret, StoredKey } from "./records.ts";

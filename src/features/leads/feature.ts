@@ -1,7 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
 import { audit } from "../audit/feature.ts";
-import { exportNotes } from "../audit/http/exports.ts";
+import { notedExports } from "../audit/http/exports.ts";
 import { codes } from "../codes/feature.ts";
 import { pages } from "../pages/feature.ts";
 import { visitOf } from "../pages/http/routes.ts";
@@ -57,7 +57,7 @@ export const leads = feature({
       tenantLeadRoutes({
         gate,
         leads: service.reader,
-        noteExport: exportNotes(await use(audit)),
+        noted: notedExports(await use(audit)),
         own: async (tenant, { id = "" }) => void (await owned.get(tenant, id)),
       }),
     ];

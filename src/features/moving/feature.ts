@@ -3,7 +3,7 @@ import { choresOf, ownAddressesOf } from "../../app/given.ts";
 import { domains } from "../domains/feature.ts";
 import { drawings } from "../drawings/feature.ts";
 import { audit } from "../audit/feature.ts";
-import { exportNotes } from "../audit/http/exports.ts";
+import { notedExports } from "../audit/http/exports.ts";
 import { leads } from "../leads/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { runs } from "../runs/feature.ts";
@@ -43,6 +43,6 @@ export const leaving = feature({
     });
   },
   routes: async ({ gate, service, use }) => [
-    leavingRoutes({ gate, ...service, noteExport: exportNotes(await use(audit)) }),
+    leavingRoutes({ gate, ...service, noted: notedExports(await use(audit)) }),
   ],
 });

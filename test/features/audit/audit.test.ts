@@ -59,7 +59,7 @@ const TARGET = "https://museum.example/";
 
 /** Operations that leave one entry, each with a call of it. */
 const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
-  addWebhook: ["webhook.made", send("POST", "/app/api/webhooks", { url: "http://127.0.0.1:9/b" })],
+  addWebhook: ["webhook.made", send("POST", "/app/api/webhooks", { url: "http://127.0.0.1:4444/b" })],
   changeCodes: [
     "codes.changed",
     (tenant, { code }) => tenant.call("POST", "/app/api/codes/batch", { ids: [code], action: "disable" }),
@@ -167,7 +167,7 @@ async function furnished(): Promise<{ readonly tenant: TenantClient; readonly re
   const lead = await scenario.post(`/api/leads/${shortId}`, { consent: true, email: "anna@visitor.example" });
   const plain = await make("/app/api/plain-codes", { type: "text", fields: { text: "Wi-Fi" } });
   await tenant.call("PATCH", `/app/api/plain-codes/${plain}`, { group: "tour" });
-  await make("/app/api/webhooks", { url: "http://127.0.0.1:9/first" });
+  await make("/app/api/webhooks", { url: "http://127.0.0.1:4444/first" });
   const file = await tenant.call("POST", "/app/api/bulk?dynamic=true", `url\n${TARGET}bulk\n`, {
     "content-type": "text/csv",
   });
@@ -179,7 +179,7 @@ async function furnished(): Promise<{ readonly tenant: TenantClient; readonly re
       plain,
       look: await make("/app/api/styles", { name: "Summer", style: {} }),
       domain: (await addDomain(tenant, `${tenant.id.slice(4)}.example`)).id,
-      webhook: await make("/app/api/webhooks", { url: "http://127.0.0.1:9/second" }),
+      webhook: await make("/app/api/webhooks", { url: "http://127.0.0.1:4444/second" }),
       lead: (await readJson<{ id: string }>(lead)).id,
       key: (await makeKey(tenant, { scopes: ["codes:read"] })).made.id,
       file: file.headers.get("x-bulk-id") ?? "",
@@ -238,7 +238,7 @@ test("a call that changes nothing, one that is refused, and one that was answere
     ["PATCH", `/app/api/codes/${records.code}`, { title: 5 }],
     ["PATCH", `/app/api/styles/${records.look}`, { name: "Summer" }],
     ["PATCH", `/app/api/leads/${records.lead}`, { handled: false }],
-    ["PATCH", `/app/api/webhooks/${records.webhook}`, { url: "http://127.0.0.1:9/second" }],
+    ["PATCH", `/app/api/webhooks/${records.webhook}`, { url: "http://127.0.0.1:4444/second" }],
     ["DELETE", "/app/api/keys/key_00000000000000000000000000"],
     ["POST", "/app/api/codes/batch", { ids: [records.code], action: "enable" }],
     ["HEAD", "/app/api/archive"],
@@ -257,6 +257,8 @@ test("an entry names its subject, the revision and what was changed, and many co
   const codes = await Promise.all([tenant.makeCode(), tenant.makeCode()]);
   await tenant.call("POST", "/app/api/codes/batch", { ids: codes.map((code) => code.id), action: "delete" });
   await tenant.call("PATCH", "/app/api/me", { name: "Museum am Fluss", contact: null });
+  // The operator is another process, whose ids of the same millisecond would come before or behind.
+  scenario.clock.advance(1_000);
   await withAdmin(scenario, async (admin) => {
     await admin.setPlan(tenant.id, "pro");
     await admin.suspend(tenant.id, true);

@@ -1,5 +1,5 @@
 import type { MadeBatch, Undone } from "../records.ts";
-import type { Subject } from "../../audit/records.ts";
+import type { Subject } from "../../audit/traits.ts";
 import { note, unnote } from "../../audit/store.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { addressOf } from "../../../kit/shared/short-address.ts";

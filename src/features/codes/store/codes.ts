@@ -1,7 +1,7 @@
 import type { CountedCode, CodeChange } from "../model.ts";
 import type { Addition, NewCode } from "../records.ts";
 import type { LogoCopy } from "../../logos/art.ts";
-import type { Subject } from "../../audit/records.ts";
+import type { Subject } from "../../audit/traits.ts";
 import { note } from "../../audit/store.ts";
 import type { Action } from "../../audit/traits.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";

@@ -1,5 +1,5 @@
 import { lockTenant } from "../../../../db/locks.ts";
-import type { Subject } from "../../audit/records.ts";
+import type { Subject } from "../../audit/traits.ts";
 import type { Domain } from "../model.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { forUpdate, sql } from "../../../../db/sql.ts";

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { NoteExport } from "../../audit/http/exports.ts";
+import type { NotedExport } from "../../audit/http/exports.ts";
 import { CODE_PATH } from "../../codes/model.ts";
 import { authorOf } from "../../../kit/http/actor.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
@@ -80,9 +80,9 @@ export function tenantLeadRoutes(needs: {
   leads: LeadReader;
   /** @throws Fault `code_not_found` when the tenant does not own the code. */
   own: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
-  noteExport: NoteExport;
+  noted: NotedExport;
 }) {
-  const { gate, leads, own, noteExport } = needs;
+  const { gate, leads, own, noted } = needs;
 
   const edits = jsonBody(gate, {
     scopes: ["leads:write"],
@@ -100,8 +100,9 @@ export function tenantLeadRoutes(needs: {
   ) {
     if (format !== "json") {
       refusePaging(page);
-      await noteExport(request, "leads.exported", format, chosen.codeId);
-      return recordFile(request, leads.all(chosen), format, LEAD_TABLE, "leads");
+      const { codeId } = chosen;
+      const order = { action: "leads.exported", format, ...(codeId && { codeId }) } as const;
+      return recordFile(request, noted(request, order, leads.all(chosen)), format, LEAD_TABLE, "leads");
     }
     const { limit, cursor } = page;
     const found = await leads.list(chosen, pageSize(limit), cursor ?? null);

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { NoteExport } from "../../audit/http/exports.ts";
+import type { NotedExport } from "../../audit/http/exports.ts";
 import { callerOf } from "../../../kit/http/caller.ts";
 import { FILE_NAME, streamed } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
@@ -43,18 +43,18 @@ export function leavingRoutes(needs: {
   gate: Gate;
   archives: Archives;
   redirects: Redirects;
-  noteExport: NoteExport;
+  noted: NotedExport;
 }) {
-  const { gate, archives, redirects, noteExport } = needs;
+  const { gate, archives, redirects, noted } = needs;
   return new Elysia()
     .get(
       "/app/api/archive",
-      async ({ request, query: { parts } }) => {
+      ({ request, query: { parts } }) => {
         const holder = holderOf(request);
         const { tenant } = holder;
         const selection = selectionOf(parts, holder);
-        await noteExport(request, "workspace.exported", "zip");
-        const pieces = archives.write(tenant, selection, callerOf(request));
+        const written = archives.write(tenant, selection, callerOf(request));
+        const pieces = noted(request, { action: "workspace.exported", format: "zip" }, written);
         return streamed(request, pieces, "application/zip", "archive.zip", { "cache-control": CONFIDENTIAL });
       },
       {

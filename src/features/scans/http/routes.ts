@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import type { NoteExport } from "../../audit/http/exports.ts";
+import type { NotedExport } from "../../audit/http/exports.ts";
 import { days, daysOf } from "../../../kit/http/days.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
@@ -104,9 +104,9 @@ export function scanRoutes(needs: {
   seesDevices: (tenant: Tenant) => boolean;
   /** Whether a tenant owns a code. */
   owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
-  noteExport: NoteExport;
+  noted: NotedExport;
 }) {
-  const { gate, redirect, scans, noteExport } = needs;
+  const { gate, redirect, scans, noted } = needs;
 
   async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
     if (await needs.owns(tenant, params["id"] ?? "")) return;
@@ -152,8 +152,10 @@ export function scanRoutes(needs: {
         const withBots = query.bots !== "exclude";
         if (query.format === "csv" || query.format === "ndjson") {
           refusePaging(query);
-          await noteExport(request, "scans.exported", query.format, params.id);
-          return recordFile(request, scans.events(params.id, withBots), query.format, TABLE, "scans");
+          const { format } = query;
+          const order = { action: "scans.exported", format, codeId: params.id } as const;
+          const events = noted(request, order, scans.events(params.id, withBots));
+          return recordFile(request, events, format, TABLE, "scans");
         }
         const log = await scans.log(params.id, {
           withBots,
@@ -201,8 +203,9 @@ export function scanRoutes(needs: {
         };
         const { format } = query;
         if (format === "csv" || format === "ndjson") {
-          await noteExport(request, "scans.exported", format);
-          return recordFile(request, scans.workspaceEvents(id, chosen), format, WORKSPACE_TABLE, "scans");
+          const order = { action: "scans.exported", format } as const;
+          const events = noted(request, order, scans.workspaceEvents(id, chosen));
+          return recordFile(request, events, format, WORKSPACE_TABLE, "scans");
         }
         const [limit, cursor] = [pageSize(query.limit), query.cursor ?? null];
         const log = await scans.workspaceLog(id, { ...chosen, limit, cursor });

@@ -1,4 +1,4 @@
-import type { Subject } from "../../audit/records.ts";
+import type { Subject } from "../../audit/traits.ts";
 import { note } from "../../audit/store.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { DELIVERY_EVENTS, type DeliveryEvent, MOST_WEBHOOKS } from "../traits.ts";
