@@ -114,7 +114,13 @@ function rowOf(
 }
 
 /** Notes what a person does with the own account, in each workspace that the person is in. */
-export function* noteOfPerson(personId: string, deed: Deed, action: Action, detail: Detail = {}): Work<void> {
+export function* noteOfPerson(
+  personId: string,
+  deed: Deed | null,
+  action: Action,
+  detail: Detail = {},
+): Work<void> {
+  if (deed === null) return;
   const rows = yield* rowsOfPerson(personId, deed, action, detail);
   if (rows.length > 0) yield* run`insert into audit_entries ${ROW.values(...rows)}`;
 }

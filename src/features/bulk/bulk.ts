@@ -163,9 +163,8 @@ export function createBulk(needs: BulkNeeds): Bulk {
       );
       if (request.by.caller.signal.aborted) throw clientLeft();
       const deed = deedOf(needs, request.by.author);
-      const { at } = deed;
-      const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, at);
-      const asked = { tenantId: tenant.id, batch, at, limit, plainLimit, most, retry, id, deed };
+      const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, deed.at);
+      const asked = { tenantId: tenant.id, batch, at: deed.at, limit, plainLimit, most, retry, id, deed };
       const outcome = await store.commit(asked);
       if (outcome !== "committed") throw notCommitted(outcome, checked, most);
     } catch (error) {

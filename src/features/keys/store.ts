@@ -144,9 +144,7 @@ export function* insertKey(tenantId: string, { scopes, expiresAt, ...key }: NewK
   yield* run`insert into api_keys ${ROW.values(row)}`;
 }
 
-function subjectOf({ id, name }: { readonly id: string; readonly name: string }): Subject {
-  return { kind: "key", id, name };
-}
+const subjectOf = ({ id, name }: Pick<KeyRow, "id" | "name">): Subject => ({ kind: "key", id, name });
 
 /** A null stands for every scope. A name that is none, of a version to come, allows nothing. */
 function scopesOf(text: string | null): readonly Scope[] {
@@ -266,24 +264,19 @@ function* endReplaced(tenantId: string, hash: string, until: number): Work<boole
   return ended === TEXTS_AT_ONCE;
 }
 
-/** The outcome, and whether replaced texts may be left to erase. */
-interface Removal {
-  readonly outcome: "removed" | "last" | "unknown";
-  readonly isFull: boolean;
-}
-
-function* remove(tenantId: string, id: string, at: number, deed: Deed | null): Work<Removal> {
-  if (!(yield* lockTenant(tenantId))) return { outcome: "unknown", isFull: false };
+/** Gives the outcome, and whether replaced texts may be left to erase. */
+function* remove(tenantId: string, id: string, at: number, deed: Deed | null) {
+  if (!(yield* lockTenant(tenantId))) return { outcome: "unknown" as const, isFull: false };
   const keys = yield* list(tenantId, at);
   const key = keys.find((each) => each.id === id);
-  if (!key) return { outcome: "unknown", isFull: false };
+  if (!key) return { outcome: "unknown" as const, isFull: false };
   const others = keys.filter((each) => each !== key && each.expiresAt === null);
   for (const needed of [ALL_SCOPES, MANAGING])
     if (grants(key, needed) && !others.some((other) => grants(other, needed)))
-      return { outcome: "last", isFull: false };
+      return { outcome: "last" as const, isFull: false };
   yield* run`delete from api_keys where tenant_id = ${tenantId} and id = ${id} and not replaced`;
   yield* note(tenantId, deed, "key.ended", subjectOf(key));
-  return { outcome: "removed", isFull: yield* eraseReplaced(tenantId, id) };
+  return { outcome: "removed" as const, isFull: yield* eraseReplaced(tenantId, id) };
 }
 
 /** The scope without which nobody can manage the keys of a workspace. */

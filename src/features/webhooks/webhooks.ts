@@ -150,9 +150,7 @@ export function createWebhooks(needs: {
   });
 
   async function remove(webhook: WebhookKey, author: string | null): Promise<void> {
-    const changed = await change(webhook, author, async (known) =>
-      isSet(known) ? { next: nothing() } : null,
-    );
+    const changed = await change(webhook, author, async (one) => (isSet(one) ? { next: nothing() } : null));
     if (changed) await pending.failAll(webhook, REMOVED);
   }
 

@@ -1,9 +1,8 @@
 import type { CountedCode, CodeChange } from "../model.ts";
 import type { Addition, NewCode } from "../records.ts";
 import type { LogoCopy } from "../../logos/art.ts";
-import type { Subject } from "../../audit/traits.ts";
 import { note } from "../../audit/store.ts";
-import type { Action } from "../../audit/traits.ts";
+import type { Action, Subject } from "../../audit/traits.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { nameOfCode } from "../traits.ts";
 import { OPERATOR } from "../../../kit/shared/author.ts";
@@ -15,12 +14,12 @@ import { createCodeList } from "./code-list.ts";
 import { mostScanned } from "./code-orders.ts";
 import { addMany } from "./code-insertion.ts";
 import { rank } from "./code-ranks.ts";
+import { deadOf, goneOrNever, resolve } from "./destinations.ts";
 import {
   CODE_ROW,
   COUNTED_CODE,
   DRAWN_CODE,
   isVisible,
-  LEADING,
   searchTextOf,
   STORED_CODE,
   toRow,
@@ -33,26 +32,16 @@ import { holdDomain, lockTenant, isPresent } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { holdLook } from "../../looks/store.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
-import { flag, from, shape, text, whole } from "../../../../db/shape.ts";
+import { whole } from "../../../../db/shape.ts";
 import { codeKnownAs } from "./external-ids.ts";
 import { isAt } from "./short-address.ts";
-import { isGone, isRetired } from "./short-ids.ts";
+import { isRetired } from "./short-ids.ts";
 import { raw } from "../../../../db/sql.ts";
 import { addToTotals, lockBudget, totalsOf, usageOf } from "../../tenants/store/tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
 import { unfollow } from "../../watch/store/watch-codes.ts";
 import { bytesOfCode, bytesOfText, HISTORY_BYTES } from "../../tenants/store/weights.ts";
-import { bind, type Database, first, lock, run, value, values, type Work } from "../../../../db/work.ts";
-
-const DESTINATION = shape({
-  codeId: from("codes.id", text),
-  tenantId: text,
-  shortId: text,
-  target: text,
-  hasLanding: from("landing is not null", flag),
-  active: from("active and not suspended", flag),
-  ...LEADING,
-});
+import { bind, type Database, first, lock, run, value, type Work } from "../../../../db/work.ts";
 
 /** Stores codes. */
 export function createCodeStore(db: Database, index: SearchIndex) {
@@ -285,23 +274,4 @@ function* byAddress(address: ShortAddress) {
   if (!stored) return yield* goneOrNever(address);
   const { seq: _, wantedActive, ...code } = stored;
   return { code, takenDown: wantedActive !== null };
-}
-
-function* resolve(address: ShortAddress) {
-  const destination = yield* first(DESTINATION)`select ${DESTINATION}
-    from codes join tenants on tenants.id = codes.tenant_id where ${isAt(address)} and left_at is null and ${isVisible}`;
-  if (!destination) return yield* goneOrNever(address);
-  return { ...destination, dead: yield* deadOf({ id: destination.codeId, fallback: destination.fallback }) };
-}
-
-function* deadOf({ id, fallback }: Pick<CountedCode, "id" | "fallback">): Work<string[]> {
-  if (fallback === null) return [];
-  return yield* values(text)`select address from watched_targets
-    where state = 'dead' and seq in (select target_seq from watched_codes
-      where code_seq = (select seq from codes where id = ${id})) order by seq`;
-}
-
-/** The answer for a short address without a code. */
-export function* goneOrNever(address: ShortAddress): Work<"gone" | null> {
-  return (yield* isGone(address)) ? "gone" : null;
 }

@@ -1,5 +1,4 @@
 import type { BulkStore } from "../../bulk/store/bulk.ts";
-import type { Code } from "../../codes/model.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../../kit/shared/busy.ts";
 import { clientLeft } from "../../../kit/shared/caller.ts";
@@ -23,7 +22,7 @@ import { addDomains, type DomainNeeds } from "./archived-domains.ts";
 import { addPlain, type PlainNeeds } from "./archived-plain.ts";
 import { addHistory, type HistoryNeeds, type MadeOf, READING } from "./archived-history.ts";
 import { noPlainRoom, noRoom } from "./faults.ts";
-import { type Candidate, type CandidateNeeds, createCandidates } from "./candidates.ts";
+import { type Candidate, type CandidateNeeds, createCandidates, sizeOf } from "./candidates.ts";
 import type { Source } from "../constants.ts";
 import type { ImportAnswer } from "./model.ts";
 import { nothingIn, openFile } from "./opened.ts";
@@ -295,9 +294,4 @@ export function createImports(needs: ImportsNeeds): Imports {
       return { answer, isRefused: false, isReplay: false };
     },
   };
-}
-
-/** Characters of a code's contents, about. */
-function sizeOf({ target, rules, style, landing, fields }: Code): number {
-  return target.length + JSON.stringify([rules, style, landing, fields]).length;
 }

@@ -29,7 +29,7 @@ export function createPeopleStore(db: Database) {
     byEmail: read(personByEmail),
 
     /** Changes a person. `false` when there is no such person. */
-    edit: write(function* (id: string, changes: PersonChanges, deed: Deed) {
+    edit: write(function* (id: string, changes: PersonChanges, deed: Deed | null = null) {
       if (!(yield* changePerson(id, changes))) return false;
       yield* noteOfPerson(id, deed, "person.changed", { members: Object.keys(changes) });
       return true;
@@ -88,7 +88,7 @@ function* replacePassword(
   former: string | null,
   passwordHash: string,
   stays: string,
-  deed: Deed,
+  deed: Deed | null = null,
 ): Work<boolean> {
   const person = yield* lockPerson(id);
   if (!person || person.passwordHash !== former) return false;
