@@ -1,7 +1,6 @@
-import { personAuthor } from "../../kit/shared/author.ts";
 import { type Clock, dayName, isoTime, utcDay } from "../../kit/shared/clock.ts";
 import { nothingToChange } from "../../kit/shared/common-faults.ts";
-import { deedOf } from "../../kit/shared/deed.ts";
+import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
@@ -159,7 +158,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
         ...(language === undefined ? {} : { language }),
       };
       if (Object.keys(changes).length === 0) throw nothingToChange("name", "language");
-      await people.edit(personId, changes, deedOf(needs, personAuthor(personId)));
+      await people.edit(personId, changes, deedOfPerson(needs, personId));
       const person = await people.byId(personId);
       if (!person) throw signedOut();
       return personRecord(person);
@@ -174,7 +173,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       await checkPassword(personId, current, address);
       const hash = await passwords.hash(password, address);
       // Of two changes at once the second one checked a password that is none any more.
-      const deed = deedOf(needs, personAuthor(personId));
+      const deed = deedOfPerson(needs, personId);
       if (!(await people.replacePassword(personId, person.passwordHash, hash, sessionId, deed)))
         throw signInFailed();
       onChanged();

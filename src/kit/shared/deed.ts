@@ -1,3 +1,4 @@
+import { personAuthor } from "./author.ts";
 import type { Clock } from "./clock.ts";
 import type { Ids } from "./ids.ts";
 
@@ -14,4 +15,9 @@ export interface Deed {
 /** A deed of this moment. */
 export function deedOf({ clock, ids }: { clock: Clock; ids: Ids }, author: string | null): Deed {
   return { id: ids.id("aud"), at: clock.now(), author };
+}
+
+/** The same of a person. @param id - `per_…`. */
+export function deedOfPerson(needs: { clock: Clock; ids: Ids }, id: string): Deed {
+  return deedOf(needs, personAuthor(id));
 }
