@@ -1,5 +1,5 @@
 import { authorKey, type People } from "../../kit/shared/author.ts";
-import { DAY, MINUTE } from "../../kit/shared/clock.ts";
+import { DAY, SECOND } from "../../kit/shared/clock.ts";
 import { trusted } from "../../kit/shared/column.ts";
 import type { Deed } from "../../kit/shared/deed.ts";
 import { lowestId } from "../../kit/shared/ids.ts";
@@ -51,10 +51,10 @@ export const LOOKED_THROUGH = 1_000;
 const LONGEST_NAME = 100;
 
 /**
- * An id is made some milliseconds before or after the time of its entry is taken, and after a clock was set
- * back ids go on from the later time. So ids bound a period as exactly as this.
+ * An id is made a few milliseconds before or after the time of its entry is taken. So ids bound a period as
+ * exactly as this. After a clock was set back they go on from the later time: such entries are found by that.
  */
-const ID_SLACK = MINUTE;
+const ID_SLACK = SECOND;
 
 /** Stores the audit of workspaces. */
 export function createAuditStore(db: Database) {
