@@ -4,6 +4,7 @@ import { invalidCursor } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
+import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { AuditEntry, AuditList } from "./model.ts";
 import { findPeople } from "./people.ts";
 import type { AuditFilter, Detail, StoredEntry } from "./records.ts";
@@ -55,8 +56,9 @@ export function createAudit(needs: { store: AuditStore; clock: Clock; ids: Ids; 
       store.note(tenantId, deedOf(needs, author), action, subject, detail),
 
     refused(personId) {
-      const done = store
-        .noteRefusal(personId, clock.now())
+      // Behind the answer: how long it takes must not tell that the address is known.
+      const done = nextTurn()
+        .then(() => store.noteRefusal(personId, clock.now()))
         .catch((error: unknown) => log.warn("a sign-in that failed is not counted", errorFields(error)))
         .finally(() => counting.delete(done));
       counting.add(done);

@@ -211,7 +211,7 @@ export const VARIABLES = {
   auditDays: preset({
     name: "QZ_AUDIT_DAYS",
     shown: "395",
-    meaning: "days after which entries of the audit are erased: who did what in a workspace",
+    meaning: "days after which entries of the audit are erased",
     ...integer(1, 36_500),
   }),
   databaseUrl: optional({
