@@ -105,7 +105,7 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
   listAllLeads: ["leads.exported", send("GET", "/app/api/leads?format=csv")],
   listLeads: ["leads.exported", on("code", "GET", "/app/api/codes/{id}/leads?format=ndjson")],
   listScans: ["scans.exported", send("GET", "/app/api/scans?format=ndjson")],
-  makeBulk: ["codes.made", csv("/app/api/bulk?dynamic=true", `url\n${TARGET}\n`)],
+  makeBulk: ["codes.made", csv("/app/api/bulk", `type,url,target\nurl,${TARGET},${TARGET}\n`)],
   redeemVoucher: [
     "plan.changed",
     async (tenant) =>
@@ -185,7 +185,7 @@ async function furnished(): Promise<{ readonly tenant: TenantClient; readonly re
   const plain = await make("/app/api/plain-codes", { type: "text", fields: { text: "Wi-Fi" } });
   await tenant.call("PATCH", `/app/api/plain-codes/${plain}`, { group: "tour" });
   await make("/app/api/webhooks", { url: "http://127.0.0.1:4444/first" });
-  const file = await tenant.call("POST", "/app/api/bulk?dynamic=true", `url\n${TARGET}bulk\n`, {
+  const file = await tenant.call("POST", "/app/api/bulk", `type,url,target\nurl,${TARGET},${TARGET}bulk\n`, {
     "content-type": "text/csv",
   });
   await file.arrayBuffer();

@@ -252,6 +252,7 @@ function* commit(leases: BatchLeases, asked: BatchCommit): Work<CommitOutcome> {
   const { deed = null, from } = asked;
   const made = { count: row.codes + plain, ...(from !== undefined && { format: from }) };
   const action = from === undefined ? "codes.made" : "codes.imported";
-  yield* note(row.tenantId, deed, action, id === undefined ? wholeOf(row.tenantId) : fileOf(id), made);
+  const subject = id === undefined ? wholeOf(row.tenantId) : fileOf(id);
+  if (made.count > 0) yield* note(row.tenantId, deed, action, subject, made);
   return "committed";
 }
