@@ -1,4 +1,5 @@
 import { analyticsData } from "../src/features/analytics/data.ts";
+import { auditData } from "../src/features/audit/data.ts";
 import { bulkData } from "../src/features/bulk/data.ts";
 import { codesData } from "../src/features/codes/data.ts";
 import { consentData } from "../src/features/consent/data.ts";
@@ -50,6 +51,7 @@ function together<Stores>(data: Data<Stores>): Together<Stores> {
  * behind the first scans, and what only an operator does, such as a copy, knows tables and no features.
  */
 export const DATA = together(tenantsData)
+  .and(auditData)
   .and(keysData)
   .and(peopleData)
   .and(factorsData)

@@ -1,5 +1,6 @@
 import { agents } from "../features/agents/feature.ts";
 import { analytics, overview } from "../features/analytics/feature.ts";
+import { audit } from "../features/audit/feature.ts";
 import { book } from "../features/book/feature.ts";
 import { bulk, bulkEdits, bulkUndo } from "../features/bulk/feature.ts";
 import { codes, symbols } from "../features/codes/feature.ts";
@@ -63,6 +64,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   personMails,
   addresses,
   members,
+  audit,
   vouchers,
   codes,
   history,

@@ -4,7 +4,8 @@ import { createDomains } from "../features/domains/domains.ts";
 import { createHosts } from "../features/domains/hosts.ts";
 import { createLogoReader, MAIN_LOGOS } from "../features/drawings/logo-reader.ts";
 import { createStyleCheck } from "../features/drawings/style-check.ts";
-import { OPERATOR } from "../features/history/traits.ts";
+import { findPeople } from "../features/audit/people.ts";
+import { OPERATOR } from "../kit/shared/author.ts";
 import { createPace } from "../features/housekeeping/pace.ts";
 import {
   createImports,
@@ -67,6 +68,7 @@ export function createImportService(
     logos: { pin: async (parts) => ({ parts, copies: [] }), inlineCopy: async (style) => style },
     payloadOf: buildPayload,
     checkStyle: needs.check,
+    findPeople: findPeople(stores.audit),
     onChores: needs.onChores,
   });
   return createImports({

@@ -1,4 +1,5 @@
 import type { Stores } from "../../db/stores.ts";
+import { findPeople } from "../features/audit/people.ts";
 import { recordOf } from "../features/codes/record.ts";
 import { domainRecord } from "../features/domains/domains.ts";
 import type { DomainRecord } from "../features/domains/model.ts";
@@ -48,7 +49,7 @@ export function createLeaving(needs: {
       },
       plainPages: (tenantId) => plainPages(stores.plainCodes, tenantId),
       plainRecord,
-      history: createHistory(stores.history),
+      history: createHistory(stores.history, findPeople(stores.audit)),
       scans: createScans(stores.scans),
       days: stores.analytics.days,
       leads: leadReader,

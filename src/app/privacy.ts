@@ -12,6 +12,7 @@ export function serviceFacts(settings: Settings, baseUrl: string): PrivacyFacts 
     host: new URL(baseUrl).host,
     engine: settings.databaseUrl === null ? "sqlite" : "postgres",
     retentionDays: settings.retentionDays,
+    auditDays: settings.auditDays,
     consentDays: CONSENT_DAYS,
     isWatching: settings.watch !== null,
     sendsMail: settings.smtpUrl !== null && settings.smtpFrom !== null,

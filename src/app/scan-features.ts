@@ -1,4 +1,5 @@
 import { series, totals } from "../features/analytics/scan-feature.ts";
+import { auditChores } from "../features/audit/scan-feature.ts";
 import { bulkChores } from "../features/bulk/scan-feature.ts";
 import { codeChores } from "../features/codes/scan-feature.ts";
 import { factorChores } from "../features/factors/scan-feature.ts";
@@ -42,6 +43,7 @@ export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   leadChores,
   logoChores,
   imageChores,
+  auditChores,
   totals,
   retention,
   receiving,

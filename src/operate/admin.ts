@@ -44,8 +44,8 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
     baseUrl: settings.baseUrl ?? `http://localhost:${settings.port}`,
   });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
-  const codes = createCodeAdmin(stores.codes, clock);
-  const domains = createDomainAdmin(stores.domains, clock);
+  const codes = createCodeAdmin(stores.codes, clock, ids);
+  const domains = createDomainAdmin(stores.domains, clock, ids);
   const images = createImageAdmin(stores.images);
   return { ...tenants, keys, people, vouchers, codes, domains, images, close: () => stores.close() };
 }

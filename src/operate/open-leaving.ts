@@ -44,6 +44,8 @@ export async function openLeaving(settings: Settings, overrides: Overrides = {})
       leadReader: createLeadReader({
         store: stores.leads,
         opener: createLeadOpener({ sealer, clock, log }),
+        clock,
+        ids,
       }),
       pool,
     });

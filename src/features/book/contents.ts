@@ -9,6 +9,7 @@ import domains from "../../../docs/domains.md" with { type: "file" };
 import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
+import audit from "../../../docs/audit.md" with { type: "file" };
 import keys from "../../../docs/keys.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
 import logos from "../../../docs/logos.md" with { type: "file" };
@@ -210,6 +211,12 @@ export const SECTIONS: readonly Section[] = [
         text: members,
         title: "Members",
         summary: "Invite people to a workspace, give them roles, and help when a password is lost",
+      },
+      {
+        path: "audit",
+        text: audit,
+        title: "Audit",
+        summary: "Who did what in a workspace, and when",
       },
       {
         path: "sdk",

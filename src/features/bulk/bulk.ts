@@ -7,6 +7,7 @@ import type { Plans } from "../plans/plans.ts";
 import { clientLeft } from "../../kit/shared/caller.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -161,9 +162,9 @@ export function createBulk(needs: BulkNeeds): Bulk {
         () => check(tenant, session, request, purpose),
       );
       if (request.by.caller.signal.aborted) throw clientLeft();
-      const at = clock.now();
-      const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, at);
-      const asked = { tenantId: tenant.id, batch, at, limit, plainLimit, most, retry, id };
+      const deed = deedOf(needs, request.by.author);
+      const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, deed.at);
+      const asked = { tenantId: tenant.id, batch, at: deed.at, limit, plainLimit, most, retry, id, deed };
       const outcome = await store.commit(asked);
       if (outcome !== "committed") throw notCommitted(outcome, checked, most);
     } catch (error) {

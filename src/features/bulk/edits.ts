@@ -9,6 +9,7 @@ import { Busy } from "../../kit/shared/busy.ts";
 import { clientLeft } from "../../kit/shared/caller.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { externalIdTaken, workspaceErased } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
@@ -137,7 +138,7 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
     if (edit === null) return;
     if (!request.dryRun) {
       await needs.afterCommit();
-      const after = await codes.edit(tenant, code.id, edit, null, request.by);
+      const after = await codes.edit(tenant, code.id, edit, null, request.by, undefined, true);
       edited.push({ id: after.id, revision: after.revision });
     }
     answer.changed++;
@@ -185,7 +186,8 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
   /** Does all rows. What a piece of them changed is noted behind it, so that it can be undone. */
   async function doAll(work: Work, session: BulkSession, onStep: () => void): Promise<string | null> {
     const id = work.request.dryRun ? null : needs.ids.id("bulk");
-    const file = id && (await store.beginEdits(work.tenant.id, id, clock.now()));
+    const deed = deedOf(needs, work.request.by.author);
+    const file = id && (await store.beginEdits(work.tenant.id, id, deed.at, deed));
     if (id !== null && file === null) throw workspaceErased();
     let noted = 0;
     for (let part = 0; ;) {
@@ -201,7 +203,7 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
       }
       onStep();
     }
-    if (typeof file === "number" && noted === 0) await store.dropEdits(file);
+    if (typeof file === "number" && noted === 0) await store.dropEdits(file, work.tenant.id, deed.id);
     return noted === 0 ? null : id;
   }
 

@@ -87,6 +87,7 @@ export const bulkUndo = feature({
       inSteps: runner.inSteps,
       afterCommit: (await use(scanning)).recorder.afterCommit,
       clock: context.clock,
+      ids: context.ids,
       onGone: (address) => emit("code.changed", address),
       onChores: choresOf(given),
     });

@@ -1,3 +1,4 @@
+import type { Deed } from "../../kit/shared/deed.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 
@@ -14,6 +15,10 @@ export interface BatchCommit {
   readonly retry?: RetryKey | null;
   /** The id by which it can be undone for as long; none by default. */
   readonly id?: string;
+  /** Nothing is noted without it. */
+  readonly deed?: Deed;
+  /** The service that the file of an import came from. */
+  readonly from?: string;
 }
 
 /** The result of a commit. */

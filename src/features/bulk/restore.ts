@@ -28,7 +28,7 @@ export function createRestore({
       const former = await history.at(tenant.id, id, revision - 1);
       const change = differing(former, code);
       if (!codeEdit.Check(change)) return "kept";
-      await codes.edit(tenant, id, change, new Set([revision]), by, former);
+      await codes.edit(tenant, id, change, new Set([revision]), by, former, true);
       return "restored";
     } catch (error) {
       if (!(error instanceof Fault) || error instanceof Busy) throw error;

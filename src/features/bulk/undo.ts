@@ -3,7 +3,9 @@ import { createBounded } from "../../kit/shared/bounded.ts";
 import { Busy } from "../../kit/shared/busy.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import { type Clock, DAY } from "../../kit/shared/clock.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
@@ -39,6 +41,7 @@ export function createBulkUndo(needs: {
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   afterCommit: () => Promise<void>;
   clock: Clock;
+  ids: Ids;
   /** Called for each short address that leads nowhere now. */
   onGone: (address: ShortAddress) => void;
   /** Called when there is something to erase. */
@@ -120,7 +123,8 @@ export function createBulkUndo(needs: {
     const made = await find(tenant, id);
     const isOfEdits = (await editsOf(made, 0)) !== null;
     const answer = isOfEdits ? await undoEdits(tenant, made, by, onStep) : await undoCodes(made, onStep);
-    await store.endUndo(made, clock.now());
+    const deed = deedOf(needs, by.author);
+    await store.endUndo(made, deed.at, deed, answer.deleted + (answer.restored ?? 0));
     if (answer.deleted > 0) onChores();
     return answer;
   }

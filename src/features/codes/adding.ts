@@ -1,7 +1,9 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { clientLeft } from "../../kit/shared/caller.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
@@ -33,6 +35,7 @@ export interface AddingNeeds {
   readonly store: Pick<CodeStore, "add" | "addMany">;
   readonly plans: Plans;
   readonly clock: Clock;
+  readonly ids: Ids;
   readonly logos: Pick<LogoStyles, "pin">;
   readonly record: (code: CountedCode) => CodeRecord;
   /** Reads content without the check of its style. @throws Fault */
@@ -87,7 +90,9 @@ export function createAdding(needs: AddingNeeds) {
     const input = await pinned(given, by, like);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const { answer, isOwn, ...draft } = await drafted(tenant, input, by);
-      const addition = await store.add({ ...draft, limit, most, retry: retry && { key: retry, answer } });
+      const kept = retry && { key: retry, answer };
+      const deed = deedOf(needs, by.author);
+      const addition = await store.add({ ...draft, limit, most, retry: kept, deed });
       switch (addition.kind) {
         case "added":
           // A scan before the code existed may have cached that there is none.
@@ -131,8 +136,9 @@ export function createAdding(needs: AddingNeeds) {
         });
         return `{"results":[${results.join(",")}]}`;
       };
-      const at = clock.now();
-      const added = await store.addMany({ tenantId: tenant.id, at, codes, limit, most, retry, answer });
+      const deed = deedOf(needs, by.author);
+      const order = { tenantId: tenant.id, at: deed.at, codes, limit, most, retry, deed, answer };
+      const added = await store.addMany(order);
       // Its answer may have a megabyte.
       await nextTurn();
       if (added.kind === "again") continue;

@@ -1,5 +1,6 @@
 import type { CodeStore } from "./store/codes.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { Code } from "./model.ts";
 
@@ -35,7 +36,7 @@ export interface CodeAdmin {
   enable(address: ShortAddress): Promise<boolean>;
 }
 
-export function createCodeAdmin(store: CodeStore, clock: Clock): CodeAdmin {
+export function createCodeAdmin(store: CodeStore, clock: Clock, ids: Ids): CodeAdmin {
   return {
     async show(address) {
       const found = await store.byAddress(address);
@@ -60,7 +61,7 @@ export function createCodeAdmin(store: CodeStore, clock: Clock): CodeAdmin {
         updatedAt: isoTime(code.updatedAt),
       };
     },
-    disable: (address) => store.takeDown(address, clock.now()),
-    enable: (address) => store.putBack(address, clock.now()),
+    disable: (address) => store.takeDown(address, clock.now(), ids.id("aud")),
+    enable: (address) => store.putBack(address, clock.now(), ids.id("aud")),
   };
 }

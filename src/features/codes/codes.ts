@@ -3,6 +3,7 @@ import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../../qr/style.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { codeTakenDown, noSuchCode } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import type { Fault, FaultDetail } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
@@ -82,6 +83,7 @@ export interface Codes {
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
   /**
    * @param like - the code's own content as it was once: its logos get the drawings they had.
+   * @param isPart - whether it is a part of something that the audit has one entry of.
    * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, `plan_limit`, and `create`'s for its parts.
    */
   edit(
@@ -91,9 +93,15 @@ export interface Codes {
     ifRevisions: ReadonlySet<number> | null,
     by: Actor,
     like?: Pick<Code, "style" | "landing">,
+    isPart?: boolean,
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
-  remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
+  remove(
+    tenant: Tenant,
+    id: string,
+    ifRevisions: ReadonlySet<number> | null,
+    by: Pick<Actor, "author">,
+  ): Promise<void>;
   /** The change that `edit` makes of its input. @param before - the code, whose logos keep their drawings. @throws Fault as `edit` does. */
   change(input: EditCode, by: Actor, before?: Pick<Code, "style" | "landing">): Promise<CodeEdit>;
   /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
@@ -236,7 +244,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       };
     },
 
-    async edit(tenant, id, given, ifRevisions, by, like) {
+    async edit(tenant, id, given, ifRevisions, by, like, isPart = false) {
       const code = await get(tenant, id);
       const { change, copies } = await changeOf(given, by, like ?? code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
@@ -245,7 +253,8 @@ export function createCodes(needs: CodesNeeds): Codes {
       await turnFor(change);
       const at = clock.now();
       const most = needs.plans.grants(tenant, at).bytes;
-      const edited = await store.edit(tenant.id, id, change, at, ifRevisions, copies, by.author, most);
+      const entry = isPart ? null : ids.id("aud");
+      const edited = await store.edit(tenant.id, id, change, at, ifRevisions, copies, by.author, most, entry);
       if (typeof edited === "string") throw editRefusal(edited, most);
       if (!edited || edited.revision === code.revision) return edited ?? notFound();
       needs.onChanged(addressOf(edited));
@@ -254,8 +263,9 @@ export function createCodes(needs: CodesNeeds): Codes {
       return edited;
     },
 
-    async remove(tenant, id, ifRevisions) {
-      const removed = (await store.remove(tenant.id, id, clock.now(), ifRevisions)) ?? notFound();
+    async remove(tenant, id, ifRevisions, by) {
+      const deed = deedOf(needs, by.author);
+      const removed = (await store.remove(tenant.id, id, deed.at, ifRevisions, deed)) ?? notFound();
       if (removed === "changed") throw editRefusal(removed);
       needs.onChanged(removed.address);
       needs.onChores();

@@ -1,6 +1,7 @@
 import type { LogoCopy } from "../logos/art.ts";
 import type { SeenLook } from "../looks/model.ts";
 import type { Style } from "../../qr/style.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { HealthState } from "../watch/constants.ts";
 import type { Code, CodeSort, CountedCode } from "./model.ts";
@@ -39,6 +40,8 @@ export interface NewCode {
   readonly most?: number | null;
   /** With it: the answer to store, for the same request within 24 hours. */
   readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
+  /** Nothing is noted without it. */
+  readonly deed?: Deed;
 }
 
 /** The outcome for one of several codes. */
@@ -71,6 +74,8 @@ export interface NewCodes extends Required<Pick<NewCode, "limit" | "most">> {
   readonly at: number;
   readonly codes: readonly DraftedCode[];
   readonly retry: RetryKey | null;
+  /** Nothing is noted without it. */
+  readonly deed?: Deed;
   /** The answer to the request, by what becomes of each code. */
   readonly answer: (outcomes: readonly CodeOutcome[]) => string;
 }

@@ -1,5 +1,8 @@
 import type { DomainStore } from "./store/domains.ts";
+import { OPERATOR } from "../../kit/shared/author.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import { hostOf } from "./host.ts";
 import type { Domain } from "./model.ts";
 
@@ -38,7 +41,10 @@ const PAGE = 20;
 export function createDomainAdmin(
   store: Pick<DomainStore, "all" | "release" | "countCodes" | "disable" | "enable">,
   clock: Clock,
+  ids: Ids,
 ): DomainAdmin {
+  const deed = () => deedOf({ clock, ids }, OPERATOR);
+
   return {
     async *list() {
       for (let last = "", more = true; more;) {
@@ -50,18 +56,18 @@ export function createDomainAdmin(
     },
     async release(host) {
       const named = hostOf(host, "");
-      const domain = "host" in named ? await store.release(named.host) : null;
+      const domain = "host" in named ? await store.release(named.host, deed()) : null;
       return (
         domain && { tenantId: domain.tenantId, codes: await store.countCodes(domain.tenantId, domain.host) }
       );
     },
     async disable(host) {
       const named = hostOf(host, "");
-      return "host" in named ? { tenantId: await store.disable(named.host, clock.now()) } : "no_host";
+      return "host" in named ? { tenantId: await store.disable(named.host, clock.now(), deed()) } : "no_host";
     },
     async enable(host) {
       const named = hostOf(host, "");
-      return "host" in named && store.enable(named.host);
+      return "host" in named && store.enable(named.host, deed());
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   nothingToChange,
   workspaceErased,
 } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
@@ -28,14 +29,19 @@ export interface ShownDomain {
   readonly record: DomainRecord;
 }
 
-/** Hosts of workspaces, on which their codes may be. */
+/** Hosts of workspaces, on which their codes may be. An author is as `shared/author.ts` spells it. */
 export interface Domains {
   /**
    * Adds a host, pending. One that the workspace has already is left as it is.
    * @returns its record.
    * @throws Fault `host_invalid`, `domain_taken`, `plan_limit`, `idempotency_key_reused`.
    */
-  create(tenant: Tenant, input: CreateDomain, retry: RetryKey | null): Promise<Retried>;
+  create(
+    tenant: Tenant,
+    input: CreateDomain,
+    retry: RetryKey | null,
+    author: string | null,
+  ): Promise<Retried>;
   /** @throws Fault `domain_not_found` when the tenant has no such domain. */
   get(tenant: Tenant, id: string): Promise<ShownDomain>;
   list(tenant: Tenant, page: { readonly limit: number; readonly before?: string }): Promise<DomainList>;
@@ -43,16 +49,22 @@ export interface Domains {
    * Looks up its TXT record, and makes it verified if that holds its value.
    * @throws Fault `domain_not_found`, `domain_not_verified`, `domain_taken`, `plan_limit`.
    */
-  verify(tenant: Tenant, id: string): Promise<ShownDomain>;
+  verify(tenant: Tenant, id: string, author: string | null): Promise<ShownDomain>;
   /** @throws Fault `domain_not_found`, `nothing_to_change`, `invalid_request`, `target_invalid`, `domain_changed`. */
   edit(
     tenant: Tenant,
     id: string,
     change: EditDomain,
     ifRevisions: ReadonlySet<number> | null,
+    author: string | null,
   ): Promise<ShownDomain>;
   /** @throws Fault `domain_not_found`, `domain_changed`, `domain_in_use` with the number of its codes. */
-  remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
+  remove(
+    tenant: Tenant,
+    id: string,
+    ifRevisions: ReadonlySet<number> | null,
+    author: string | null,
+  ): Promise<void>;
 }
 
 /** Pending domains of a workspace, whatever its plan: anybody may add names that are not theirs. */
@@ -90,7 +102,7 @@ export function createDomains(needs: {
   }
 
   return {
-    async create(tenant, input, retry) {
+    async create(tenant, input, retry, author) {
       const named = hostOf(input.host.trim(), ownHost);
       if (!("host" in named))
         throw new Fault("host_invalid", `The host ${named.detail}.`, {
@@ -113,6 +125,7 @@ export function createDomains(needs: {
         limits: { count: limit, pending: MOST_PENDING, most },
         answerOf: (stored) => JSON.stringify(domainRecord(stored, codes)),
         retry,
+        deed: deedOf(needs, author),
       });
       if (typeof addition === "string") throw refused(addition, limit, most);
       return addition;
@@ -135,7 +148,7 @@ export function createDomains(needs: {
       return { domains: records, nextCursor: next };
     },
 
-    async verify(tenant, id) {
+    async verify(tenant, id, author) {
       const domain = await find(tenant, id);
       const { check: result, flaw } = await check(domain);
       if (flaw) {
@@ -144,28 +157,30 @@ export function createDomains(needs: {
           errors: [{ pointer: "", ...flaw }],
         });
       }
-      const verified = (await store.verify(tenant.id, id, result)) ?? notFound();
+      const verified = (await store.verify(tenant.id, id, result, deedOf(needs, author))) ?? notFound();
       if ("kind" in verified) throw verified.kind === "taken" ? taken() : tooMany(verified.freeAt);
       await hosts.reload(verified.host);
       return shown(verified);
     },
 
-    async edit(tenant, id, input, ifRevisions) {
+    async edit(tenant, id, input, ifRevisions, author) {
       const { host } = await find(tenant, id);
       // Its own host is refused while it is pending, too: once verified it would lead to itself.
       const isOurHost = (name: string) => name === host || ownAddresses.isOurHost(name);
       const change = changeOf(input, { ...ownAddresses, isOurHost });
       const most = plans.grants(tenant, clock.now()).bytes;
-      const edited = (await store.edit(tenant.id, id, change, ifRevisions, most)) ?? notFound();
+      const deed = deedOf(needs, author);
+      const edited = (await store.edit(tenant.id, id, change, ifRevisions, most, deed)) ?? notFound();
       if (edited === "changed") throw changed();
       if (edited === "bytes_reached") throw bytesReached(most);
       await hosts.reload(edited.host);
       return shown(edited);
     },
 
-    async remove(tenant, id, ifRevisions) {
+    async remove(tenant, id, ifRevisions, author) {
       const { host } = await find(tenant, id);
-      const removed = (await store.remove(tenant.id, id, ifRevisions)) ?? notFound();
+      const deed = deedOf(needs, author);
+      const removed = (await store.remove(tenant.id, id, ifRevisions, deed)) ?? notFound();
       if (removed === "changed") throw changed();
       if (removed === "in_use") {
         const codes = await store.countCodes(tenant.id, host);

@@ -1,3 +1,4 @@
+import type { Deed } from "../../kit/shared/deed.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { Domain } from "./model.ts";
 
@@ -17,6 +18,8 @@ export interface NewDomain {
   readonly answerOf: (domain: Domain) => string;
   /** The key under which the answer is stored, for the same request within 24 hours. */
   readonly retry: RetryKey | null;
+  /** Nothing is noted without it. */
+  readonly deed?: Deed;
 }
 
 /** A refusal of a domain that would be stored. */

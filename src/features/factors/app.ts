@@ -3,6 +3,7 @@ import { writeSvg } from "../../qr/write/svg.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
+import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { PeopleStore } from "../people/store/people.ts";
 import { personGone } from "./faults.ts";
@@ -67,14 +68,16 @@ export function createAuthenticatorApp(needs: {
       if (!pending || !secret) throw invalidRequest([{ pointer: "", ...explain("totp_not_begun") }]);
       const step = await stepOfCode(secret, withoutBlanks(code), clock.now(), 0);
       const codes = newRecoveryCodes(ids);
-      if (step === null || !(await store.confirm(personId, pending, step, codes.map(hashRecoveryCode))))
+      const deed = deedOfPerson(needs, personId);
+      const hashes = codes.map(hashRecoveryCode);
+      if (step === null || !(await store.confirm(personId, pending, step, hashes, deed)))
         throw invalidRequest([{ pointer: "/code", ...explain("totp_wrong") }]);
       onChanged();
       return { recoveryCodes: codes };
     },
 
     async remove(personId) {
-      if (!(await store.removeTotp(personId)))
+      if (!(await store.removeTotp(personId, deedOfPerson(needs, personId))))
         throw invalidRequest([{ pointer: "", ...explain("totp_not_set") }]);
       onChanged();
     },

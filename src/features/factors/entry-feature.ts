@@ -1,4 +1,5 @@
 import { feature } from "../../app/feature.ts";
+import { audit } from "../audit/feature.ts";
 import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
 import { createSealer } from "../../kit/shared/seal.ts";
 import { createSessionCookie } from "../people/cookie.ts";
@@ -32,6 +33,7 @@ export const secondFactors = feature({
       factors: stores.factors,
       steps: stores.secondSteps,
       app,
+      onRefused: (await use(audit)).refused,
       cookie: createSessionCookie("qz_second", baseUrl.startsWith("https:")),
       clock,
       ids,

@@ -56,6 +56,8 @@ export function createEntry(needs: {
   factors: Pick<FactorStore, "of">;
   steps: SecondStepStore;
   app: Pick<AuthenticatorApp, "accepts">;
+  /** Called when a code of a person is wrong. */
+  onRefused: (personId: string) => void;
   cookie: SessionCookie;
   clock: Clock;
   ids: Ids;
@@ -98,6 +100,7 @@ export function createEntry(needs: {
       const { personId, method, device, remember, tries } = step;
       await onTry(personId);
       if (!(await app.accepts(personId, code))) {
+        needs.onRefused(personId);
         if (tries < TRIES) throw wrongCode(TRIES - tries);
         await steps.end(hash);
         throw beginAgain();

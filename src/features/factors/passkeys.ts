@@ -1,5 +1,6 @@
 import type { Caller } from "../../kit/shared/caller.ts";
 import { type Clock, dayName, isoTime, utcDay } from "../../kit/shared/clock.ts";
+import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -107,7 +108,12 @@ export function createPasskeys(needs: {
         createdAt: clock.now(),
         lastUsedOn: null,
       };
-      const outcome = await store.add(passkey, MOST_PASSKEYS, codes.map(hashRecoveryCode));
+      const outcome = await store.add(
+        passkey,
+        MOST_PASSKEYS,
+        codes.map(hashRecoveryCode),
+        deedOfPerson(needs, personId),
+      );
       if (outcome === "person_gone") throw personGone();
       if (outcome === "taken")
         throw invalidRequest([{ pointer: "/credential", ...explain("passkey_taken") }]);
@@ -121,7 +127,7 @@ export function createPasskeys(needs: {
     },
 
     async remove(personId, id) {
-      if (!(await store.remove(personId, id)))
+      if (!(await store.remove(personId, id, deedOfPerson(needs, personId))))
         throw new Fault("passkey_not_found", "You have no passkey with this id.");
       onChanged();
     },

@@ -1,6 +1,6 @@
 import type { HistoryStore } from "./store/history.ts";
 import type { Code } from "../codes/model.ts";
-import { shownAuthor } from "../../kit/shared/author.ts";
+import { type FindPeople, type People, shownAuthor } from "../../kit/shared/author.ts";
 import { isoTime } from "../../kit/shared/clock.ts";
 import { invalidCursor, noSuchCode } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
@@ -28,25 +28,31 @@ export interface History {
 /** Changes that are read at once. */
 const CHANGES_A_PAGE = 100;
 
-export function createHistory(store: HistoryStore): History {
+/** @param findPeople - looks up the people among authors. */
+export function createHistory(store: HistoryStore, findPeople: FindPeople): History {
+  async function shownAll(changes: readonly RevisionChange[]): Promise<ChangeList["changes"]> {
+    const people = await findPeople(changes.map(({ by }) => by));
+    return changes.map((change) => shown(change, people));
+  }
+
   return {
     async list(tenantId, id, limit, cursor) {
       if (cursor !== null && !/^[1-9]\d{0,14}$/.test(cursor)) throw invalidCursor();
       const found = await store.list(tenantId, id, limit, cursor === null ? null : Number(cursor));
       if (!found) throw noSuchCode();
       const { changes, next } = found;
-      return { changes: changes.map(shown), nextCursor: next === null ? null : String(next) };
+      return { changes: await shownAll(changes), nextCursor: next === null ? null : String(next) };
     },
 
     async *all(code) {
       // Most codes were never edited: of those nothing has to be looked up.
-      if (code.revision === 1) return yield [shown(creationOf(code))];
+      if (code.revision === 1) return yield await shownAll([creationOf(code)]);
       let before: number | null = null;
       do {
         const found = await store.list(code.tenantId, code.id, CHANGES_A_PAGE, before);
         if (!found) return;
         before = found.next;
-        yield found.changes.map(shown);
+        yield await shownAll(found.changes);
       } while (before !== null);
     },
 
@@ -61,11 +67,12 @@ export function createHistory(store: HistoryStore): History {
   };
 }
 
-function shown({ revision, at, by, changed, notKept, before, after }: RevisionChange) {
+function shown(change: RevisionChange, people: People) {
+  const { revision, at, by, changed, notKept, before, after } = change;
   return {
     revision,
     at: isoTime(at),
-    ...shownAuthor(by),
+    ...shownAuthor(by, people),
     changed: [...changed],
     notKept: [...notKept],
     before: before && withoutPins(before),

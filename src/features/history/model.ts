@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { BY, BY_KEY, WhoRecord } from "../audit/model.ts";
 import { EditCodeDocument } from "../codes/model.ts";
 import { nextCursor, time } from "../../kit/shared/common-members.ts";
 import { described, named, oneOf, orNull } from "../../kit/shared/schema.ts";
@@ -15,8 +16,9 @@ export const ChangeList = Type.Object(
       Type.Object({
         revision,
         at: time("When it was made"),
-        by: orNull(Type.String({ description: "The key's name, or operator; null if unknown" })),
-        byKey: orNull(Type.String({ description: "The key's id; null for others, and if unknown" })),
+        by: BY,
+        byKey: BY_KEY,
+        who: WhoRecord,
         imported: Type.Boolean({ description: "Whether an archive told it, by included" }),
         changed: Type.Array(oneOf(MEMBERS), { description: "Members that it changed" }),
         notKept: Type.Array(oneOf(MEMBERS), {

@@ -3,9 +3,6 @@ import { pick } from "../../kit/shared/fold.ts";
 
 /* In a file of its own, because the stores load no schemas. */
 
-/** Stands in place of a key's name where the operator has changed a code. */
-export const OPERATOR = "operator";
-
 /** All that can be edited of a code. */
 export type Content = Pick<Chosen, Edited>;
 

@@ -1,9 +1,11 @@
 import type { KeyStore } from "./store.ts";
+import { OPERATOR } from "../../kit/shared/author.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
-import { type KeyOrder, keyRecord, mainKey, makeKey, OPERATOR, OVERLAP, removeKey } from "./keys.ts";
+import { type KeyOrder, keyRecord, mainKey, makeKey, OVERLAP, removeKey } from "./keys.ts";
 import { CreateKey, type CreatedKey, type KeyRecord } from "./model.ts";
 
 /** The operator's commands for the keys of a workspace. */
@@ -34,12 +36,13 @@ export function createKeyAdmin(needs: { store: KeyStore; clock: Clock; ids: Ids 
       return makeKey(needs, tenantId, order, { madeBy: OPERATOR, owner: null });
     },
 
-    revoke: (tenantId, id) => removeKey(store, tenantId, id, clock.now()),
+    revoke: (tenantId, id) => removeKey(needs, tenantId, id, OPERATOR),
 
     async renewMain(tenantId) {
       const now = clock.now();
       const made = mainKey(ids, now);
-      return (await store.replaceMain(tenantId, made.key, now + OVERLAP)) ? made.apiKey : null;
+      const deed = deedOf(needs, OPERATOR);
+      return (await store.replaceMain(tenantId, made.key, now + OVERLAP, deed)) ? made.apiKey : null;
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { KeyStore } from "./store.ts";
+import { OPERATOR } from "../../kit/shared/author.ts";
 import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../../kit/shared/clock.ts";
 import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
@@ -18,9 +20,6 @@ export const OVERLAP = DAY;
 
 /** Keys of a workspace. */
 const MOST_KEYS = 20;
-
-/** The author of what the operator does. No key may have this name. */
-export const OPERATOR = "operator";
 
 /** A key that was just made: its text, and its record. */
 export interface FreshKey {
@@ -40,7 +39,7 @@ export interface Keys {
    */
   create(by: Holder, input: CreateKey): Promise<CreatedKey>;
   /** Ends a key at once, on all nodes. @throws Fault `key_not_found` and `last_key`. */
-  remove(tenant: Tenant, id: string): Promise<void>;
+  remove(by: Holder, id: string): Promise<void>;
   /**
    * Replaces the key that asks: the new one has its id, name, scopes and end. The present one works for another 24 hours, or no
    * longer with `revoke`. @throws Fault `invalid_key`.
@@ -102,15 +101,16 @@ const OF_NOBODY: Maker = { madeBy: null, owner: null };
 
 /** Makes and stores a key. @throws Fault `invalid_request`, `plan_limit` and `invalid_key`. */
 export async function makeKey(
-  { store, clock, ids }: Pick<KeysNeeds, "store" | "clock" | "ids">,
+  needs: Pick<KeysNeeds, "store" | "clock" | "ids">,
   tenantId: string,
   { name, scopes, expiresAt }: KeyOrder,
   maker: Maker,
 ): Promise<CreatedKey> {
+  const { store, clock, ids } = needs;
   const { apiKey, secret } = newSecret(ids);
   const order = { name: nameOf(name), scopes, createdAt: clock.now(), expiresAt };
   const key = { ...secret, id: ids.id("key"), ...order, ...maker };
-  const outcome = await store.add(tenantId, key, MOST_KEYS);
+  const outcome = await store.add(tenantId, key, MOST_KEYS, deedOf(needs, maker.madeBy));
   if (outcome === "full")
     throw new Fault("plan_limit", `A workspace has at most ${MOST_KEYS} keys. Delete one that is not used.`);
   if (outcome === "name_taken") throw invalidRequest([{ pointer: "/name", ...explain("key_name_alike") }]);
@@ -119,8 +119,13 @@ export async function makeKey(
 }
 
 /** Removes a key. @throws Fault `key_not_found` and `last_key`. */
-export async function removeKey(store: KeyStore, tenantId: string, id: string, at: number): Promise<void> {
-  const outcome = await store.remove(tenantId, id, at);
+export async function removeKey(
+  needs: Pick<KeysNeeds, "store" | "clock" | "ids">,
+  tenantId: string,
+  id: string,
+  author: string | null,
+): Promise<void> {
+  const outcome = await needs.store.remove(tenantId, id, needs.clock.now(), deedOf(needs, author));
   if (outcome === "unknown") throw new Fault("key_not_found", "The workspace has no key with this id.");
   if (outcome === "last")
     throw new Fault(
@@ -156,17 +161,18 @@ export function createKeys(needs: KeysNeeds): Keys {
       return makeKey(needs, tenant.id, { name, scopes, expiresAt: end }, maker);
     },
 
-    async remove(tenant, id) {
-      await removeKey(store, tenant.id, id, clock.now());
+    async remove({ tenant, author }, id) {
+      await removeKey(needs, tenant.id, id, author);
       onChanged();
     },
 
-    async rotate({ tenant, key }, revoke) {
+    async rotate({ tenant, key, author }, revoke) {
       const now = clock.now();
       const previousUntil = revoke ? now : now + OVERLAP;
       const { apiKey, secret } = newSecret(ids);
       if (!key) throw new Error("The route takes keys only");
-      if (!(await store.replace(tenant.id, key.id, secret, now, previousUntil)))
+      const deed = deedOf(needs, author);
+      if (!(await store.replace(tenant.id, key.id, secret, now, previousUntil, deed)))
         throw new Fault("invalid_key", "This key was deleted meanwhile, or its workspace was erased.");
       onChanged();
       return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };

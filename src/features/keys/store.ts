@@ -1,4 +1,7 @@
 import { BY_KEY } from "./constants.ts";
+import type { Subject } from "../audit/traits.ts";
+import { note } from "../audit/store.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
 import type { FoundKey, KeyUse, NewKey, Secret, StoredKey } from "./records.ts";
 import { skeleton } from "../../kit/shared/look-alike.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
@@ -87,8 +90,9 @@ export function createKeyStore(db: Database) {
       secret: Secret,
       at: number,
       previousUntil: number,
+      deed: Deed | null = null,
     ): Promise<boolean> {
-      const { isDone, isFull } = await db.write(() => replace(tenantId, id, secret, at, previousUntil));
+      const { isDone, isFull } = await db.write(() => replace(tenantId, id, secret, at, previousUntil, deed));
       await endRest(isFull, tenantId, secret.hash, previousUntil);
       return isDone;
     },
@@ -98,8 +102,13 @@ export function createKeyStore(db: Database) {
      * added, with a number behind its name if another key's looks the same.
      * @returns `false` when there is no such tenant.
      */
-    async replaceMain(tenantId: string, key: NewKey, previousUntil: number): Promise<boolean> {
-      const { isDone, isFull } = await db.write(() => replaceMain(tenantId, key, previousUntil));
+    async replaceMain(
+      tenantId: string,
+      key: NewKey,
+      previousUntil: number,
+      deed: Deed | null = null,
+    ): Promise<boolean> {
+      const { isDone, isFull } = await db.write(() => replaceMain(tenantId, key, previousUntil, deed));
       await endRest(isFull, tenantId, key.hash, previousUntil);
       return isDone;
     },
@@ -108,8 +117,13 @@ export function createKeyStore(db: Database) {
      * Deletes a key with all its texts, unless it is the last key of its tenant without an end that has every
      * scope, or `account`: from the others nobody could grant all scopes again.
      */
-    async remove(tenantId: string, id: string, at: number): Promise<"removed" | "last" | "unknown"> {
-      const { outcome, isFull } = await db.write(() => remove(tenantId, id, at));
+    async remove(
+      tenantId: string,
+      id: string,
+      at: number,
+      deed: Deed | null = null,
+    ): Promise<"removed" | "last" | "unknown"> {
+      const { outcome, isFull } = await db.write(() => remove(tenantId, id, at, deed));
       for (let more = isFull; more;) {
         await nextTurn();
         more = await db.write(() => eraseReplaced(tenantId, id));
@@ -129,6 +143,8 @@ export function* insertKey(tenantId: string, { scopes, expiresAt, ...key }: NewK
   const row = { ...key, tenantId, scopes: scopes?.join(" ") ?? null, validUntil: expiresAt };
   yield* run`insert into api_keys ${ROW.values(row)}`;
 }
+
+const subjectOf = ({ id, name }: Pick<KeyRow, "id" | "name">): Subject => ({ kind: "key", id, name });
 
 /** A null stands for every scope. A name that is none, of a version to come, allows nothing. */
 function scopesOf(text: string | null): readonly Scope[] {
@@ -182,6 +198,7 @@ function* add(
   tenantId: string,
   key: NewKey,
   most: number,
+  deed: Deed | null = null,
 ): Work<"added" | "full" | "name_taken" | "tenant_gone"> {
   if (!(yield* lockTenant(tenantId))) return "tenant_gone";
   yield* eraseExpired(tenantId, key.createdAt);
@@ -189,23 +206,33 @@ function* add(
   if (others.length >= most) return "full";
   if (isNameTaken(key.name, others)) return "name_taken";
   yield* insertKey(tenantId, key);
+  yield* note(tenantId, deed, "key.made", subjectOf(key), { scopes: key.scopes ?? ALL_SCOPES });
   return "added";
 }
 
-function* replace(tenantId: string, id: string, secret: Secret, at: number, previousUntil: number) {
+function* replace(
+  tenantId: string,
+  id: string,
+  secret: Secret,
+  at: number,
+  previousUntil: number,
+  deed: Deed | null,
+) {
   if (!(yield* lockTenant(tenantId))) return NOTHING_DONE;
   yield* eraseExpired(tenantId, at);
   const row = (yield* valid(tenantId, at)).find((key) => key.id === id);
-  return row ? yield* replaceRow(row, secret, previousUntil) : NOTHING_DONE;
+  return row ? yield* replaceRow(row, secret, previousUntil, deed) : NOTHING_DONE;
 }
 
-function* replaceMain(tenantId: string, key: NewKey, previousUntil: number) {
+function* replaceMain(tenantId: string, key: NewKey, previousUntil: number, deed: Deed | null) {
   if (!(yield* lockTenant(tenantId))) return NOTHING_DONE;
   yield* eraseExpired(tenantId, key.createdAt);
   const others = yield* valid(tenantId, key.createdAt);
   const row = others.find(({ scopes }) => scopes === null);
-  if (row) return yield* replaceRow(row, key, previousUntil);
-  yield* insertKey(tenantId, { ...key, name: freeName(key.name, others) });
+  if (row) return yield* replaceRow(row, key, previousUntil, deed);
+  const named = { ...key, name: freeName(key.name, others) };
+  yield* insertKey(tenantId, named);
+  yield* note(tenantId, deed, "key.made", subjectOf(named), { scopes: ALL_SCOPES });
   return { isDone: true, isFull: false };
 }
 
@@ -225,10 +252,11 @@ function freeName(name: string, others: readonly KeyRow[]): string {
 const NOTHING_DONE = { isDone: false, isFull: false };
 
 /** Gives a key another text. @returns whether texts before it may be left to end. */
-function* replaceRow(row: KeyRow, { hash, hint }: Secret, previousUntil: number) {
+function* replaceRow(row: KeyRow, { hash, hint }: Secret, previousUntil: number, deed: Deed | null) {
   const until = Math.min(row.validUntil ?? previousUntil, previousUntil);
   yield* run`update api_keys set ${ROW.set({ replaced: true, validUntil: until })} where hash = ${row.hash}`;
   yield* run`insert into api_keys ${ROW.values({ ...row, hash, hint })}`;
+  yield* note(row.tenantId, deed, "key.rotated", subjectOf(row));
   return { isDone: true, isFull: yield* endReplaced(row.tenantId, hash, previousUntil) };
 }
 
@@ -241,23 +269,19 @@ function* endReplaced(tenantId: string, hash: string, until: number): Work<boole
   return ended === TEXTS_AT_ONCE;
 }
 
-/** The outcome, and whether replaced texts may be left to erase. */
-interface Removal {
-  readonly outcome: "removed" | "last" | "unknown";
-  readonly isFull: boolean;
-}
-
-function* remove(tenantId: string, id: string, at: number): Work<Removal> {
-  if (!(yield* lockTenant(tenantId))) return { outcome: "unknown", isFull: false };
+/** Gives the outcome, and whether replaced texts may be left to erase. */
+function* remove(tenantId: string, id: string, at: number, deed: Deed | null) {
+  if (!(yield* lockTenant(tenantId))) return { outcome: "unknown" as const, isFull: false };
   const keys = yield* list(tenantId, at);
   const key = keys.find((each) => each.id === id);
-  if (!key) return { outcome: "unknown", isFull: false };
+  if (!key) return { outcome: "unknown" as const, isFull: false };
   const others = keys.filter((each) => each !== key && each.expiresAt === null);
   for (const needed of [ALL_SCOPES, MANAGING])
     if (grants(key, needed) && !others.some((other) => grants(other, needed)))
-      return { outcome: "last", isFull: false };
+      return { outcome: "last" as const, isFull: false };
   yield* run`delete from api_keys where tenant_id = ${tenantId} and id = ${id} and not replaced`;
-  return { outcome: "removed", isFull: yield* eraseReplaced(tenantId, id) };
+  yield* note(tenantId, deed, "key.ended", subjectOf(key));
+  return { outcome: "removed" as const, isFull: yield* eraseReplaced(tenantId, id) };
 }
 
 /** The scope without which nobody can manage the keys of a workspace. */

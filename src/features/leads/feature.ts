@@ -1,5 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
+import { audit } from "../audit/feature.ts";
+import { notedExports } from "../audit/http/exports.ts";
 import { codes } from "../codes/feature.ts";
 import { pages } from "../pages/feature.ts";
 import { visitOf } from "../pages/http/routes.ts";
@@ -23,6 +25,8 @@ export const leads = feature({
     const reader = createLeadReader({
       store: stores.leads,
       opener: createLeadOpener({ sealer, clock, log }),
+      clock,
+      ids,
     });
     await reader.checkSeals();
     return { taking: createLeads({ store: stores.leads, sealer, marker, clock, ids }), reader };
@@ -53,6 +57,7 @@ export const leads = feature({
       tenantLeadRoutes({
         gate,
         leads: service.reader,
+        noted: notedExports(await use(audit)),
         own: async (tenant, { id = "" }) => void (await owned.get(tenant, id)),
       }),
     ];

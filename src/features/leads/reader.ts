@@ -1,5 +1,8 @@
 import type { LeadStore } from "./store/leads.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import { invalidCursor } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import { LEAD_FIELDS } from "./constants.ts";
@@ -13,7 +16,7 @@ export interface LeadQuery extends LeadFilter {
   readonly search?: string;
 }
 
-/** Lists, marks and erases leads for their tenant. */
+/** Lists, marks and erases leads for their tenant. An author is as `shared/author.ts` spells it. */
 export interface LeadReader {
   /**
    * One page, newest first. It ends early when its leads are large, and a search looks through at most 1,000 leads for it.
@@ -25,9 +28,9 @@ export interface LeadReader {
   /** @throws Fault `lead_not_found` when the tenant has no such lead. */
   check(tenantId: string, id: string): Promise<void>;
   /** Notes whether a lead was dealt with. @throws Fault `lead_not_found`. */
-  setHandled(tenantId: string, id: string, handled: boolean): Promise<LeadRecord>;
+  setHandled(tenantId: string, id: string, handled: boolean, author: string | null): Promise<LeadRecord>;
   /** @throws Fault `lead_not_found`. */
-  remove(tenantId: string, id: string): Promise<void>;
+  remove(tenantId: string, id: string, author: string | null): Promise<void>;
   /** Checks that stored leads can still be read, and logs an error when not. */
   checkSeals(): Promise<void>;
 }
@@ -44,7 +47,12 @@ const LEADS_AT_ONCE = 25;
 /** Milliseconds after which requests that wait are answered in between. */
 const LONGEST_HOLD = 1;
 
-export function createLeadReader(needs: { store: LeadStore; opener: LeadOpener }): LeadReader {
+export function createLeadReader(needs: {
+  store: LeadStore;
+  opener: LeadOpener;
+  clock: Clock;
+  ids: Ids;
+}): LeadReader {
   const { store, opener } = needs;
 
   /** @param most - leads after which the page ends, whether a search has found them or not. */
@@ -91,12 +99,13 @@ export function createLeadReader(needs: { store: LeadStore; opener: LeadOpener }
       if (!(await store.owns(tenantId, id))) notFound();
     },
 
-    async setHandled(tenantId, id, handled) {
-      return opener.record((await store.setHandled(tenantId, id, handled)) ?? notFound());
+    async setHandled(tenantId, id, handled, author) {
+      const deed = deedOf(needs, author);
+      return opener.record((await store.setHandled(tenantId, id, handled, deed)) ?? notFound());
     },
 
-    async remove(tenantId, id) {
-      if (!(await store.remove(tenantId, id))) notFound();
+    async remove(tenantId, id, author) {
+      if (!(await store.remove(tenantId, id, deedOf(needs, author)))) notFound();
     },
 
     async checkSeals() {

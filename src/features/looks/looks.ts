@@ -11,6 +11,7 @@ import {
   nothingToChange,
   workspaceErased,
 } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { folded } from "../../kit/shared/folded.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -43,7 +44,12 @@ export interface Looks extends LookFinder {
     by: Actor,
   ): Promise<Look>;
   /** @throws Fault `style_not_found`, `style_changed` (with `ifRevisions`), `style_in_use`. */
-  remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
+  remove(
+    tenant: Tenant,
+    id: string,
+    ifRevisions: ReadonlySet<number> | null,
+    by: Pick<Actor, "author">,
+  ): Promise<void>;
   record(look: Look): LookRecord;
 }
 
@@ -102,7 +108,8 @@ export function createLooks(needs: LooksNeeds): Looks {
     for (let tries = 0; tries < TRIES; tries++) {
       const longest = drawn ? await store.longest(tenant.id) : null;
       if (drawn && longest) await needs.checkStyle(longestUrl(longest), drawn, by);
-      const outcome = await write({ limits: LIMITS, most: mostOf(tenant), checked: longest, copies });
+      const deed = deedOf(needs, by.author);
+      const outcome = await write({ limits: LIMITS, most: mostOf(tenant), checked: longest, copies, deed });
       if (outcome !== "outgrown") return outcome;
     }
     throw new Error("Longer and longer short ids came while a style was checked");
@@ -173,8 +180,9 @@ export function createLooks(needs: LooksNeeds): Looks {
       return edited;
     },
 
-    async remove(tenant, id, ifRevisions) {
-      const removed = (await store.remove(tenant.id, id, ifRevisions)) ?? notFound();
+    async remove(tenant, id, ifRevisions, by) {
+      const deed = deedOf(needs, by.author);
+      const removed = (await store.remove(tenant.id, id, ifRevisions, deed)) ?? notFound();
       if (removed === "changed") throw changed();
       if (removed === "in_use") {
         const codes = await store.countUses(id);

@@ -1,4 +1,5 @@
 import type { LogoCopy } from "../logos/art.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { Look } from "./model.ts";
 
@@ -36,6 +37,8 @@ export interface LookRules {
   readonly checked: Longest | null;
   /** The copy of the logo that its style names. */
   readonly copies: readonly LogoCopy[];
+  /** Nothing is noted without it. */
+  readonly deed?: Deed;
 }
 
 export interface NewLook extends LookRules {

@@ -1,3 +1,6 @@
+import type { Subject } from "../audit/traits.ts";
+import { note } from "../audit/store.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
 import type { CodeStyle, Look, LookChange } from "./model.ts";
 import { looks } from "./tables.ts";
 import { lookOf } from "./traits.ts";
@@ -36,7 +39,7 @@ const LOOK = shape({ ...PLAIN, style: trusted<Look["style"]>() });
 /** A look that is found, and the size of its style. */
 const FOUND = shape({ id: text, bytes: { ...whole, from: "octet_length(style)" } });
 
-const STANDING = shape({ revision: whole, bytes: from(weightOf(looks), whole) });
+const STANDING = shape({ name: text, revision: whole, bytes: from(weightOf(looks), whole) });
 
 const TOGETHER = shape({ count: from("count(*)", whole), bytes: sumOf("octet_length(style)") });
 
@@ -143,6 +146,7 @@ function* add({ look, answer, retry, ...rules }: NewLook): Work<Retried | "key_r
   yield* addCopies(rules.copies);
   if (retry) bytes += yield* storeAnswer(retry, answer, look.createdAt, look.id);
   yield* addToTotals(look.tenantId, { bytes });
+  yield* note(look.tenantId, rules.deed ?? null, "look.made", subjectOf(look));
   return { answer, isReplay: false };
 }
 
@@ -171,6 +175,8 @@ function* edit(
   yield* run`update looks set ${LOOK_ROW.set(rest)} where id = ${id}`;
   yield* addCopies(rules.copies);
   if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
+  const members = Object.keys(change);
+  yield* note(tenantId, rules.deed ?? null, "look.changed", subjectOf(look), { members });
   return look;
 }
 
@@ -195,18 +201,28 @@ function endDefault(tenantId: string, id: string, at: number): Work<number> {
     where tenant_id = ${tenantId} and is_default and id <> ${id}`;
 }
 
-function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> | null) {
+function subjectOf({ id, name }: Pick<Look, "id" | "name">): Subject {
+  return { kind: "look", id, name };
+}
+
+function* remove(
+  tenantId: string,
+  id: string,
+  ifRevisions: ReadonlySet<number> | null,
+  deed: Deed | null = null,
+) {
   if (!(yield* lockTenant(tenantId))) return null;
   // Waits for transactions in which a code takes it: the next statement sees those codes.
   const look = yield* first(STANDING)`select ${STANDING} from looks
     where id = ${id} and tenant_id = ${tenantId} ${forUpdate}`;
   if (look === null) return null;
-  const { revision, bytes } = look;
+  const { name, revision, bytes } = look;
   if (ifRevisions !== null && !ifRevisions.has(revision)) return "changed";
   if (yield* exists`select 1 from codes where look_id = ${id} limit 1`) return "in_use";
   yield* run`delete from looks where id = ${id}`;
   const answers = yield* forgetAnswersOf([id]);
   yield* addToTotals(tenantId, { bytes: -bytes - answers });
+  yield* note(tenantId, deed, "look.deleted", subjectOf({ id, name }));
   return "removed";
 }
 

@@ -2,6 +2,8 @@ import { feature } from "../../app/feature.ts";
 import { choresOf, ownAddressesOf } from "../../app/given.ts";
 import { domains } from "../domains/feature.ts";
 import { drawings } from "../drawings/feature.ts";
+import { audit } from "../audit/feature.ts";
+import { notedExports } from "../audit/http/exports.ts";
 import { leads } from "../leads/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { runs } from "../runs/feature.ts";
@@ -40,5 +42,7 @@ export const leaving = feature({
       pool,
     });
   },
-  routes: ({ gate, service }) => [leavingRoutes({ gate, ...service })],
+  routes: async ({ gate, service, use }) => [
+    leavingRoutes({ gate, ...service, noted: notedExports(await use(audit)) }),
+  ],
 });

@@ -2,7 +2,7 @@ import type { InteractionType } from "./records.ts";
 import { utcDay } from "../../kit/shared/clock.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import { CHOSEN, isVisible } from "../codes/store/code-row.ts";
-import { goneOrNever } from "../codes/store/codes.ts";
+import { goneOrNever } from "../codes/store/destinations.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../db/shape.ts";
 import { isAt } from "../codes/store/short-address.ts";
 import { forKeyShare, sql } from "../../../db/sql.ts";

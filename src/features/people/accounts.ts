@@ -1,6 +1,8 @@
 import { type Clock, dayName, isoTime, utcDay } from "../../kit/shared/clock.ts";
 import { nothingToChange } from "../../kit/shared/common-faults.ts";
+import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
 import type { SignedIn } from "../../kit/shared/tenant.ts";
 import type { Passwords } from "../passwords/passwords.ts";
@@ -79,6 +81,9 @@ export interface AccountsNeeds {
   /** Mails a link to a new address. @throws Fault `invalid_request` where no mail is sent. */
   readonly askForAddress: (person: Person, email: string) => void;
   readonly clock: Clock;
+  readonly ids: Ids;
+  /** Called when a password of a person is wrong. */
+  readonly onRefused: (personId: string) => void;
   /** Called when cached sessions and keys may be out of date. */
   readonly onChanged: () => void;
 }
@@ -113,6 +118,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       const person = await people.byEmail(email);
       // An unknown address takes the same steps, and the same words refuse it.
       const isRight = await passwords.verify(password, person?.passwordHash ?? null, address);
+      if (person && !isRight) needs.onRefused(person.id);
       if (!person || !isRight) throw signInFailed();
       return enter({ personId: person.id, method: "password", remember, secondFactor: false, device });
     },
@@ -163,7 +169,8 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       const before = await people.byId(personId);
       if (!before) throw signedOut();
       if (email !== undefined) needs.askForAddress(before, email);
-      if (Object.keys(changes).length > 0) await people.edit(personId, changes);
+      if (Object.keys(changes).length > 0)
+        await people.edit(personId, changes, deedOfPerson(needs, personId));
       const person = await people.byId(personId);
       if (!person) throw signedOut();
       return personRecord(person);
@@ -178,7 +185,8 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       await checkPassword(personId, current, address);
       const hash = await passwords.hash(password, address);
       // Of two changes at once the second one checked a password that is none any more.
-      if (!(await people.replacePassword(personId, person.passwordHash, hash, sessionId)))
+      const deed = deedOfPerson(needs, personId);
+      if (!(await people.replacePassword(personId, person.passwordHash, hash, sessionId, deed)))
         throw signInFailed();
       onChanged();
     },

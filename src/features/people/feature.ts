@@ -1,5 +1,6 @@
 import { admission } from "../../app/admission-feature.ts";
 import { feature } from "../../app/feature.ts";
+import { audit } from "../audit/feature.ts";
 import { secondFactorRequired } from "../factors/entry.ts";
 import { secondFactors } from "../factors/entry-feature.ts";
 import { createPasswordCheck } from "../factors/password-check.ts";
@@ -38,7 +39,9 @@ export const people = feature({
       },
       factorsOf: stores.factors.of,
       askForAddress: (await use(addresses)).ask,
+      onRefused: (await use(audit)).refused,
       clock,
+      ids,
       onChanged: () => emit("keys.changed", null),
     });
     return {

@@ -1,5 +1,6 @@
 import { feature } from "../../app/feature.ts";
 import { choresOf } from "../../app/given.ts";
+import { findPeople } from "../audit/people.ts";
 import { buildPayload } from "../../qr/payload/index.ts";
 import { symbolRoutes } from "../codes/http/symbol-routes.ts";
 import { drawings } from "../drawings/feature.ts";
@@ -25,6 +26,7 @@ export const plainCodes = feature({
       logos: (await use(logos)).styles,
       payloadOf: buildPayload,
       checkStyle: (await use(drawings)).check,
+      findPeople: findPeople(stores.audit),
       onChores: choresOf(given),
     });
   },

@@ -1,4 +1,4 @@
-import { shownAuthor } from "../../kit/shared/author.ts";
+import { type People, shownAuthor } from "../../kit/shared/author.ts";
 import { isoTime } from "../../kit/shared/clock.ts";
 import { pick } from "../../kit/shared/fold.ts";
 import { withoutPins } from "../../kit/shared/pin.ts";
@@ -16,7 +16,11 @@ function valuesOf(code: PlainCode): PlainValues {
  * The changes of a code, newest first. The first one known has no values before it.
  * @param former - the oldest first.
  */
-export function changesOf(code: PlainCode, former: readonly FormerPlain[]): PlainChangeList["changes"] {
+export function changesOf(
+  code: PlainCode,
+  former: readonly FormerPlain[],
+  people: People,
+): PlainChangeList["changes"] {
   let values = valuesOf(code);
   const present = { revision: code.revision, at: code.updatedAt, by: code.changedBy };
   const ends = [...former.map(({ revision, at, by }) => ({ revision, at, by })), present];
@@ -25,11 +29,11 @@ export function changesOf(code: PlainCode, former: readonly FormerPlain[]): Plai
     .toReversed()
     .map(({ end: { revision, at, by }, replaced }) => {
       const changed = PLAIN_MEMBERS.filter((name) => replaced === null || name in replaced.before);
-      const { by: author, byKey } = shownAuthor(by);
+      const { imported: _, ...author } = shownAuthor(by, people);
       const after = pick(values, changed);
       values = { ...values, ...replaced?.before };
       return {
-        ...{ revision, at: isoTime(at), by: author, byKey, changed },
+        ...{ revision, at: isoTime(at), ...author, changed },
         ...{ before: replaced?.before ?? null, after },
       };
     });

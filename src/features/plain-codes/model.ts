@@ -4,6 +4,8 @@ import { CODE_TYPES } from "../../qr/payload/index.ts";
 import { Style } from "../../qr/style.ts";
 import { createdAt, idOf, nextCursor, time, updatedAt } from "../../kit/shared/common-members.ts";
 import { described, named, oneOf, orNull, TEXT } from "../../kit/shared/schema.ts";
+import type { Who } from "../../kit/shared/author.ts";
+import { BY, BY_KEY, WhoRecord } from "../audit/model.ts";
 import { TITLE_LENGTH } from "../codes/constants.ts";
 import { Group } from "../codes/model.ts";
 import { CodeStyle } from "../looks/model.ts";
@@ -112,8 +114,9 @@ export const PlainChanges = Type.Object(
       Type.Object({
         revision: Type.Integer({ minimum: 1, description: "Number of the revision; the first is 1" }),
         at: time("When it was made"),
-        by: orNull(Type.String({ description: "The key's name, or operator; null if unknown" })),
-        byKey: orNull(Type.String({ description: "The key's id; null for others, and if unknown" })),
+        by: BY,
+        byKey: BY_KEY,
+        who: WhoRecord,
         changed: Type.Array(oneOf(PLAIN_MEMBERS), { description: "Members that it changed" }),
         before: orNull(Values, { description: "Their values before; null for the first revision" }),
         after: described(Values, "Their values since"),
@@ -131,6 +134,7 @@ export interface PlainChangeList {
     readonly at: string;
     readonly by: string | null;
     readonly byKey: string | null;
+    readonly who: Who;
     readonly changed: PlainMember[];
     readonly before: PlainChange | null;
     readonly after: PlainChange;

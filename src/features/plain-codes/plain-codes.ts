@@ -1,6 +1,8 @@
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { keyReused, nothingToChange } from "../../kit/shared/common-faults.ts";
+import type { FindPeople } from "../../kit/shared/author.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { defined, pick } from "../../kit/shared/fold.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -57,7 +59,12 @@ export interface PlainCodes {
     by: Actor,
   ): Promise<PlainCode>;
   /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
-  remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
+  remove(
+    tenant: Tenant,
+    id: string,
+    ifRevisions: ReadonlySet<number> | null,
+    by: Pick<Actor, "author">,
+  ): Promise<void>;
   /** The changes of a code, newest first. @throws Fault `code_not_found`. */
   changes(tenant: Tenant, id: string): Promise<PlainChangeList>;
   /** Returns a code to a revision, in all but `printed`. @throws Fault `revision_not_found`, and `edit`'s. */
@@ -87,6 +94,8 @@ export interface PlainCodesNeeds {
   readonly payloadOf: (type: string, fields: unknown) => string;
   /** Checks that a style scans with a payload. @throws Fault */
   readonly checkStyle: (payload: string, style: Style, by: Actor) => Promise<void>;
+  /** Looks up the people among authors. */
+  readonly findPeople: FindPeople;
   /** Called when a copy of a logo may have lost its name. */
   readonly onChores: () => void;
 }
@@ -179,7 +188,7 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
       const most = grantsOf(tenant).bytes;
       const edited = await store.edit(tenant.id, id, {
         ...{ change, payload, seen: before.revision, ifRevisions, copies, at },
-        ...{ by: by.author, most },
+        ...{ by: by.author, most, entry: ids.id("aud") },
       });
       if (edited === null) return notFound();
       if (edited === "outdated") continue;
@@ -207,10 +216,18 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
     return { ...content, ...made, createdAt: at, updatedAt: at, changedBy: by.author };
   }
 
-  async function add(tenant: Tenant, { code, copies }: PlainDraft, retry: RetryKey | null): Promise<Retried> {
+  async function add(
+    tenant: Tenant,
+    { code, copies }: PlainDraft,
+    retry: RetryKey | null,
+    by: Actor,
+  ): Promise<Retried> {
     const { plainCodes: limit, bytes: most } = grantsOf(tenant);
     const answer = JSON.stringify(plainRecord(code));
-    const addition = await store.add({ code, copies, limit, most, answer, retry });
+    const addition = await store.add({
+      ...{ code, copies, limit, most, answer, retry },
+      deed: deedOf(needs, by.author),
+    });
     if (addition === "key_reused") throw keyReused();
     if (typeof addition === "string") throw refused(addition, limit, most);
     return addition;
@@ -222,7 +239,7 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
 
     draft,
 
-    create: async (tenant, input, retry, by) => add(tenant, await draft(tenant, input, by), retry),
+    create: async (tenant, input, retry, by) => add(tenant, await draft(tenant, input, by), retry, by),
 
     async list(tenant, filter) {
       const { codes, next } = await store.list(tenant.id, filter);
@@ -237,15 +254,18 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
       return edit(tenant, id, input, ifRevisions, by);
     },
 
-    async remove(tenant, id, ifRevisions) {
-      const removed = (await store.remove(tenant.id, id, ifRevisions)) ?? notFound();
+    async remove(tenant, id, ifRevisions, by) {
+      const deed = deedOf(needs, by.author);
+      const removed = (await store.remove(tenant.id, id, ifRevisions, deed)) ?? notFound();
       if (removed === "changed") throw changed();
       needs.onChores();
     },
 
     async changes(tenant, id) {
       const found = (await store.history(tenant.id, id)) ?? notFound();
-      return { changes: changesOf(found.code, found.former) };
+      const { code, former } = found;
+      const people = await needs.findPeople([code.changedBy, ...former.map(({ by }) => by)]);
+      return { changes: changesOf(code, former, people) };
     },
 
     async restore(tenant, id, revision, ifRevisions, by) {

@@ -1,3 +1,4 @@
+import type { Deed } from "../../kit/shared/deed.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { PlainSort } from "./constants.ts";
@@ -31,6 +32,8 @@ export interface NewPlainCode {
   readonly answer: string;
   /** With it the answer is stored, for the same request within 24 hours. */
   readonly retry: RetryKey | null;
+  /** Nothing is noted without it. */
+  readonly deed?: Deed;
 }
 
 /** A change of a plain code. */
@@ -46,6 +49,8 @@ export interface PlainEdit {
   readonly at: number;
   readonly by: string | null;
   readonly most: number | null;
+  /** The id of the audit's entry; none by default. */
+  readonly entry?: string;
 }
 
 /** A former revision: the values that the next one replaced. */

@@ -1,3 +1,6 @@
+import { note } from "../audit/store.ts";
+import { wholeOf } from "../audit/traits.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
 import type { NewKey } from "../keys/records.ts";
 import type { NewOwner, OwnerRefusal } from "../people/records.ts";
 import type { StoredVoucher, Redeem, Redemption, VoucherRefusal, Voucher } from "./records.ts";
@@ -63,6 +66,7 @@ function* redeem(attempt: {
   readonly at: number;
   readonly retry: RetryKey | null;
   readonly redeem: Redeem;
+  readonly deed?: Deed;
 }): Work<Redemption> {
   const { hash, tenantId, at, retry } = attempt;
   const tenant = yield* lockTenant(tenantId);
@@ -76,6 +80,7 @@ function* redeem(attempt: {
   yield* use(hash, tenantId, at);
   const { plan, planValidUntil } = outcome.tenant;
   yield* run`update tenants set plan = ${plan}, plan_valid_until = ${planValidUntil} where id = ${tenantId}`;
+  yield* note(tenantId, attempt.deed ?? null, "plan.changed", wholeOf(tenantId), { plan });
   if (retry) yield* addToTotals(tenantId, { bytes: yield* storeAnswer(retry, outcome.answer, at) });
   return { kind: "redeemed", answer: outcome.answer };
 }

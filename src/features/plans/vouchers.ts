@@ -1,7 +1,9 @@
 import type { VoucherStore } from "./store.ts";
 import { type Clock, DAY, END_OF_TIME } from "../../kit/shared/clock.ts";
 import { keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import type { RedeemAnswer } from "./model.ts";
@@ -16,11 +18,12 @@ export interface Vouchers {
   /**
    * Puts a tenant on the voucher's plan.
    * @param code - as it was typed.
+   * @param author - as `shared/author.ts` spells it.
    * @returns a `RedeemAnswer`.
    * @throws Fault `voucher_invalid`, `voucher_expired`, `voucher_used_up`, `voucher_already_redeemed`,
    * `idempotency_key_reused`, or `invalid_key` when the workspace was erased meanwhile.
    */
-  redeem(tenant: Tenant, code: string, retry: RetryKey | null): Promise<Retried>;
+  redeem(tenant: Tenant, code: string, retry: RetryKey | null, author: string | null): Promise<Retried>;
   /**
    * Adds a new tenant with its first key and owner, on the voucher's plan.
    * @returns the tenant, or why the person can't own it.
@@ -40,6 +43,7 @@ export function createVouchers(needs: {
   store: VoucherStore;
   plans: Plans;
   clock: Clock;
+  ids: Ids;
   /** Called when a tenant has a new plan. */
   onPlanChanged: () => void;
 }): Vouchers {
@@ -66,11 +70,13 @@ export function createVouchers(needs: {
   }
 
   return {
-    async redeem(tenant, code, retry) {
+    async redeem(tenant, code, retry, author) {
       const at = clock.now();
+      const deed = deedOf(needs, author);
       // A text that can't be a code goes to the store too, under a hash that no voucher has: this may be a retry.
       const hash = hashVoucher(code) ?? "";
-      const redemption = await store.redeem({ hash, tenantId: tenant.id, at, retry, redeem: redeemAt(at) });
+      const attempt = { hash, tenantId: tenant.id, at, retry, redeem: redeemAt(at), deed };
+      const redemption = await store.redeem(attempt);
       switch (redemption.kind) {
         case "redeemed":
           needs.onPlanChanged();

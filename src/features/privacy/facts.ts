@@ -5,6 +5,7 @@ export interface PrivacyFacts {
   readonly engine: "sqlite" | "postgres";
   /** Days after which single scans and device ids are erased. */
   readonly retentionDays: number;
+  readonly auditDays: number;
   /** Days for which a choice, and a device id after consent, is valid. */
   readonly consentDays: number;
   /** Whether servers of destinations are asked whether they answer. */

@@ -17,6 +17,7 @@ export const KEPT = {
   content: () => true,
   workspace: () => true,
   person: () => true,
+  audit: () => true,
   operator: () => true,
 } as const satisfies Readonly<Record<string, (facts: PrivacyFacts) => boolean>>;
 

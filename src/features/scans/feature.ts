@@ -1,4 +1,6 @@
 import { feature } from "../../app/feature.ts";
+import { audit } from "../audit/feature.ts";
+import { notedExports } from "../audit/http/exports.ts";
 import { scanRoutes } from "./http/routes.ts";
 import { redirects } from "./scan-feature.ts";
 import { createScans } from "./scans.ts";
@@ -13,6 +15,7 @@ export const scans = feature({
       redirect: (await use(redirects)).redirect,
       scans: service,
       seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
+      noted: notedExports(await use(audit)),
       owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
     }),
   ],

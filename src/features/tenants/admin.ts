@@ -2,8 +2,10 @@ import type { TenantStore } from "./store/tenants.ts";
 import type { FreshKey } from "../keys/keys.ts";
 import type { CurrentPlan, Grants } from "../plans/model.ts";
 import type { Plans } from "../plans/plans.ts";
+import { OPERATOR } from "../../kit/shared/author.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
 import type { Tenant, Usage } from "../../kit/shared/tenant.ts";
@@ -90,9 +92,9 @@ export function createTenantAdmin(needs: {
       const tenant = await store.byId(id);
       return tenant ? summaryOf(tenant) : null;
     },
-    setPlan: (id, plan) => store.setPlan(id, plan, null),
-    grantDeviceLog: (id, on) => store.setDeviceLog(id, on),
-    suspend: (id, on) => store.setSuspended(id, on),
+    setPlan: (id, plan) => store.setPlan(id, plan, null, deedOf(needs, OPERATOR)),
+    grantDeviceLog: (id, on) => store.setDeviceLog(id, on, deedOf(needs, OPERATOR)),
+    suspend: (id, on) => store.setSuspended(id, on, deedOf(needs, OPERATOR)),
     erase: (id) => store.remove(id, clock.now()),
   };
 }

@@ -15,6 +15,7 @@ import {
   workspaceErased,
 } from "../../kit/shared/common-faults.ts";
 import { isContact } from "../../kit/shared/contact.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -166,11 +167,11 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         ...(contact === undefined ? {} : { contact: contact === null ? null : contactAddress(contact) }),
         ...(requireSecondFactor === undefined ? {} : { requireSecondFactor }),
       };
-      if (alerts !== undefined) await needs.alerts.set(tenant.id, alerts);
+      if (alerts !== undefined) await needs.alerts.set(tenant.id, alerts, deedOf(needs, by.author));
       else if (Object.keys(changes).length === 0)
         throw nothingToChange("name", "email", "contact", "alerts", "requireSecondFactor");
       if (Object.keys(changes).length === 0) return me(tenant);
-      if (!(await store.edit(tenant.id, changes))) throw workspaceErased();
+      if (!(await store.edit(tenant.id, changes, deedOf(needs, by.author)))) throw workspaceErased();
       needs.onEdited();
       return me({ ...tenant, ...changes });
     },

@@ -2,6 +2,7 @@ import type { AlertStore } from "./store/alert-mails.ts";
 import { atMostEvery } from "../../kit/shared/at-most-every.ts";
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from "../../kit/shared/clock.ts";
 import { invalidRequest, nothingHere, workspaceErased } from "../../kit/shared/common-faults.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Signer } from "../../kit/shared/hmac.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -26,7 +27,7 @@ export interface AlertService {
   /** `null` where nobody is mailed. */
   of(tenantId: string): Promise<Alerts | null>;
   /** Sets an address, which is asked to confirm, or removes it. @throws Fault `invalid_request`, `rate_limited` */
-  set(tenantId: string, input: AlertsInput | null): Promise<void>;
+  set(tenantId: string, input: AlertsInput | null, deed: Deed): Promise<void>;
   /** The action of the link in a mail. @throws Fault `not_found` */
   linked(token: string): Promise<LinkState>;
   /** Does it. @throws Fault `not_found` */
@@ -140,13 +141,13 @@ export function createAlerts(needs: {
       return mail && { email: mail.email, language: mail.language, confirmed: mail.confirmedAt !== null };
     },
 
-    async set(tenantId, input) {
-      if (input === null) return store.remove(tenantId);
+    async set(tenantId, input, deed) {
+      if (input === null) return store.remove(tenantId, deed);
       if (!send) throw invalidRequest([{ pointer: "/alerts", ...explain("mail_off") }]);
       const { email, language = "en" } = input;
       const nonce = ids.bytes(NONCE_BYTES).toHex();
       const now = clock.now();
-      const asked = await store.ask(tenantId, { email, language, nonce }, recipientOf(email), now);
+      const asked = await store.ask(tenantId, { email, language, nonce }, recipientOf(email), now, deed);
       if (asked.outcome === "tenant_gone") throw workspaceErased();
       if (asked.outcome === "no_code")
         throw invalidRequest([{ pointer: "/alerts", ...explain("mail_needs_code") }]);

@@ -53,13 +53,13 @@ export const receiving = feature({
     const webhooks = createWebhooks({
       store: {
         ...stores.webhooks,
-        async replace(webhook, next) {
-          const outcome = await stores.webhooks.replace(webhook, next);
-          receivers.evict(webhook);
+        async replace(...change) {
+          const outcome = await stores.webhooks.replace(...change);
+          receivers.evict(change[0]);
           return outcome;
         },
-        async drop(webhook) {
-          const was = await stores.webhooks.drop(webhook);
+        async drop(webhook, deed) {
+          const was = await stores.webhooks.drop(webhook, deed);
           receivers.evict(webhook);
           return was;
         },

@@ -1,6 +1,7 @@
 import type { WebhookStore } from "./store/webhooks.ts";
 import { type Clock, DAY, isoTime } from "../../kit/shared/clock.ts";
 import { workspaceErased } from "../../kit/shared/common-faults.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
@@ -36,7 +37,7 @@ export interface PendingDeliveries {
   wake(webhook: string): void;
 }
 
-/** Webhooks: where they lead, and their secrets. */
+/** Webhooks: where they lead, and their secrets. An author is as `shared/author.ts` spells it. */
 export interface Webhooks {
   /** A workspace's first webhook. The secret is not shown. */
   get(webhook: WebhookKey): Promise<Webhook>;
@@ -44,17 +45,17 @@ export interface Webhooks {
    * Sets, changes or removes it.
    * @throws Fault `invalid_url` when the URL may not be used, or the input changes nothing.
    */
-  put(webhook: WebhookKey, input: WebhookInput): Promise<WebhookSaved>;
+  put(webhook: WebhookKey, input: WebhookInput, author: string | null): Promise<WebhookSaved>;
   /** Those of a workspace, the first one first. */
   list(tenantId: string): Promise<WebhookRecord[]>;
   /** @throws Fault `webhook_not_found`. */
   find(webhook: WebhookKey): Promise<WebhookRecord>;
   /** Makes another one: the first, if it is not set. @throws Fault `invalid_url`, `plan_limit`. */
-  add(tenantId: string, input: NewWebhook): Promise<SavedRecord>;
+  add(tenantId: string, input: NewWebhook, author: string | null): Promise<SavedRecord>;
   /** @throws Fault `invalid_url`, `webhook_not_found`. */
-  edit(webhook: WebhookKey, input: WebhookChange): Promise<SavedRecord>;
+  edit(webhook: WebhookKey, input: WebhookChange, author: string | null): Promise<SavedRecord>;
   /** Removes it and fails deliveries that wait. @throws Fault `webhook_not_found`. */
-  drop(webhook: WebhookKey): Promise<void>;
+  drop(webhook: WebhookKey, author: string | null): Promise<void>;
   /** `null` when there is none. @throws UnreadableSecret */
   receiverOf(webhook: WebhookKey): Promise<Receiver | null>;
   /**
@@ -128,6 +129,7 @@ export function createWebhooks(needs: {
   /** Replaces the stored webhook by what `decide` returns, and retries when another change came first. `null` keeps it. */
   async function change(
     webhook: WebhookKey,
+    author: string | null,
     decide: (known: StoredWebhook | null) => Promise<Decision | null>,
   ): Promise<Decision | null> {
     for (;;) {
@@ -135,7 +137,7 @@ export function createWebhooks(needs: {
       const decided = await decide(known);
       if (decided === null) return null;
       const revision = (known?.revision ?? 0) + 1;
-      const outcome = await store.replace(webhook, { ...decided.next, revision });
+      const outcome = await store.replace(webhook, { ...decided.next, revision }, deedOf(needs, author));
       if (outcome === "replaced") return decided;
       if (outcome === "tenant_gone") throw workspaceErased();
       if (outcome === "full") throw tooMany();
@@ -147,8 +149,8 @@ export function createWebhooks(needs: {
     updatedAt: clock.now(),
   });
 
-  async function remove(webhook: WebhookKey): Promise<void> {
-    const changed = await change(webhook, async (known) => (isSet(known) ? { next: nothing() } : null));
+  async function remove(webhook: WebhookKey, author: string | null): Promise<void> {
+    const changed = await change(webhook, author, async (one) => (isSet(one) ? { next: nothing() } : null));
     if (changed) await pending.failAll(webhook, REMOVED);
   }
 
@@ -156,10 +158,11 @@ export function createWebhooks(needs: {
   async function save(
     webhook: WebhookKey,
     { url: given, rotate = false, events: named, name: called }: WebhookChange,
+    author: string | null,
     seen: (stored: StoredWebhook | null) => { readonly known: StoredWebhook | null } | null,
   ): Promise<Decision | null> {
     let moved = false;
-    const saved = await change(webhook, async (stored) => {
+    const saved = await change(webhook, author, async (stored) => {
       const view = seen(stored);
       if (!view) return null;
       const { known } = view;
@@ -193,17 +196,24 @@ export function createWebhooks(needs: {
   return {
     get: async (webhook) => shownOf(await store.get(webhook)),
 
-    async put(webhook, input) {
+    async put(webhook, input, author) {
       const { url, rotate = false, events } = input;
       if (url === undefined && !rotate && events === undefined)
         throw invalidUrl(explain("receiver_required"));
       if (url === "") {
-        await remove(webhook);
+        await remove(webhook, author);
         return shownOf(await store.get(webhook));
       }
       if (url !== undefined) await checkUrl(url);
+      const change = {
+        rotate,
+        ...(url === undefined ? {} : { url }),
+        ...(events === undefined ? {} : { events }),
+      };
       // A receiver that is gone has removed it.
-      const saved = await save(webhook, input, (stored) => ({ known: stored?.url == null ? null : stored }));
+      const saved = await save(webhook, change, author, (stored) => ({
+        known: stored?.url == null ? null : stored,
+      }));
       const shown = shownOf(saved?.next ?? (await store.get(webhook)));
       return saved?.secret === undefined ? shown : { ...shown, secret: saved.secret };
     },
@@ -212,28 +222,28 @@ export function createWebhooks(needs: {
 
     find: async (webhook) => toRecord(await known(webhook)),
 
-    async add(tenantId, input) {
+    async add(tenantId, input, author) {
       await checkUrl(input.url);
       const first = firstOf(tenantId);
-      const saved = await save(first, input, (stored) => (isSet(stored) ? null : { known: null }));
+      const saved = await save(first, input, author, (stored) => (isSet(stored) ? null : { known: null }));
       if (saved) return recordOf(first, saved);
       const webhook = webhookKeyOf(tenantId, ids.id("hook"));
-      return recordOf(webhook, await save(webhook, input, (stored) => ({ known: stored })));
+      return recordOf(webhook, await save(webhook, input, author, (stored) => ({ known: stored })));
     },
 
-    async edit(webhook, input) {
+    async edit(webhook, input, author) {
       await known(webhook);
       if (input.url !== undefined) await checkUrl(input.url);
       return recordOf(
         webhook,
-        await save(webhook, input, (stored) => (isSet(stored) ? { known: stored } : null)),
+        await save(webhook, input, author, (stored) => (isSet(stored) ? { known: stored } : null)),
       );
     },
 
-    async drop(webhook) {
+    async drop(webhook, author) {
       await known(webhook);
-      if (webhook === firstOf(tenantOf(webhook))) return remove(webhook);
-      if (await store.drop(webhook)) await pending.failAll(webhook, REMOVED);
+      if (webhook === firstOf(tenantOf(webhook))) return remove(webhook, author);
+      if (await store.drop(webhook, deedOf(needs, author))) await pending.failAll(webhook, REMOVED);
     },
 
     async receiverOf(webhook) {
@@ -247,7 +257,7 @@ export function createWebhooks(needs: {
     },
 
     async end(webhook, url) {
-      const changed = await change(webhook, async (present) => {
+      const changed = await change(webhook, null, async (present) => {
         if (present?.url !== url) return null;
         const { events, name } = present;
         return { next: { ...nothing(), events, name, goneAt: clock.now(), goneUrl: url } };

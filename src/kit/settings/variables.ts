@@ -216,6 +216,12 @@ export const VARIABLES = {
     meaning: "days after which single scans and device ids are erased; daily totals stay",
     ...integer(1, 36_500),
   }),
+  auditDays: preset({
+    name: "QZ_AUDIT_DAYS",
+    shown: "395",
+    meaning: "days after which entries of the audit are erased",
+    ...integer(1, 36_500),
+  }),
   databaseUrl: optional({
     name: "QZ_DATABASE_URL",
     meaning: "PostgreSQL 15 or later, in place of SQLite: many nodes may share it",

@@ -154,7 +154,7 @@ contract("bulk files", (stores) => {
     expect(await bulk.recordPart(file, 0)).toBeNull();
     expect(await bulk.beginEdits("tnt_none", id, NOON)).toBeNull();
     const empty = (await bulk.beginEdits(tenant.id, id, NOON)) ?? -1;
-    await bulk.dropEdits(empty);
+    await bulk.dropEdits(empty, tenant.id, freshId("aud"));
     expect(await bulk.findMade(tenant.id, id, NOON - 1)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { createBulkUndo } from "../../../src/features/bulk/undo.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
+import { createIds } from "../../../src/kit/shared/ids.ts";
 import { newTenant } from "../../db/stores.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
@@ -97,6 +98,7 @@ test("between two codes that are put back waiting scans are committed, and answe
     },
     afterCommit: async () => void told.push("committed"),
     clock: scenario.clock,
+    ids: createIds(scenario.clock),
     onGone: never,
     onChores: never,
   });

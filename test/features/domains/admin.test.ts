@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { createDomainAdmin } from "../../../src/features/domains/admin.ts";
 import type { Domain } from "../../../src/features/domains/model.ts";
+import { createIds } from "../../../src/kit/shared/ids.ts";
 import { TestClock } from "../../scenario.ts";
 
 const clock = new TestClock();
@@ -28,6 +29,7 @@ function adminOver(many: number) {
       enable: async (host) => found(host) !== null,
     },
     clock,
+    createIds(clock),
   );
   return { admin, named };
 }

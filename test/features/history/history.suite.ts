@@ -2,7 +2,8 @@ import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange, CountedCode } from "../../../src/features/codes/model.ts";
 import type { RevisionChange } from "../../../src/features/history/records.ts";
-import { contentOf, MEMBERS, OPERATOR } from "../../../src/features/history/traits.ts";
+import { contentOf, MEMBERS } from "../../../src/features/history/traits.ts";
+import { OPERATOR } from "../../../src/kit/shared/author.ts";
 import { contract } from "../../db/contract.ts";
 import { codeIn, freshId, NOON, tenantIn } from "../../db/stores.ts";
 

@@ -14,6 +14,7 @@ import type { LogFields } from "../../../src/kit/shared/log.ts";
 import { TestClock } from "../../scenario.ts";
 
 const RETENTION = 395 * DAY;
+const AUDIT = 30 * DAY;
 
 /** Housekeeping with stores that record the calls of chores. */
 function recorded(options: { readonly leftoversFrom?: number; readonly at?: string } = {}) {
@@ -53,6 +54,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     leads: { moveSome: (rows: number) => step("leads", rows) },
     logos: { eraseUnnamedCopies: (count: number) => step("copies", count) },
     images: { eraseUnnamed: (before: number, rows: number) => step("pictures", before, rows) },
+    audit: { retire: (before: number, rows: number) => step("audit", before, rows) },
     seriesMover: { step: (rows: number) => step("series", rows) },
     packer: { step: (now: number, rows: number) => step("packing", now, rows) },
     campaigns: { step: (day: number) => step("campaigns", day) },
@@ -62,7 +64,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
   };
   const given: ForChores = Object.assign(Object.create(null), {
     stores,
-    settings: { retentionDays: RETENTION / DAY },
+    settings: { retentionDays: RETENTION / DAY, auditDays: AUDIT / DAY },
     leftoversFrom: options.leftoversFrom ?? 0,
   });
   const ignore = () => {};
@@ -110,6 +112,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "leads 20",
     "copies 20",
     `pictures ${now - DAY} 20`,
+    `audit ${now - AUDIT} 20`,
     `packing ${now} 20`,
     `campaigns ${today}`,
     `campaign scanners ${today} 20`,
@@ -187,6 +190,7 @@ test("a chore that fails is logged by its name, and the others still run", async
     "leads",
     "logo copies",
     "pictures",
+    "audit",
     "packing",
     "campaigns",
     "campaign scanners",

@@ -6,7 +6,7 @@ import { createKeyAdmin } from "../../../src/features/keys/admin.ts";
 import { createKeys } from "../../../src/features/keys/keys.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { startScenario, TestClock } from "../../scenario.ts";
-import { holderOfKey, TENANT } from "../../tenant.ts";
+import { holderOfKey } from "../../tenant.ts";
 
 const scenario = await startScenario();
 const till = { name: "till", scopes: ["codes:read"], expiresAt: null } as const;
@@ -61,7 +61,7 @@ test("a key whose workspace is erased meanwhile is neither made nor replaced", a
   const by = holderOfKey();
   await expect(keys.rotate(by, false)).rejects.toMatchObject({ code: "invalid_key" });
   await expect(keys.create(by, { name: "till", scopes: [] })).rejects.toMatchObject({ code: "invalid_key" });
-  await expect(keys.remove(TENANT, "key_1")).rejects.toMatchObject({ code: "key_not_found" });
+  await expect(keys.remove(by, "key_1")).rejects.toMatchObject({ code: "key_not_found" });
   await expect(createKeyAdmin(needs).create("ten_1", till)).rejects.toMatchObject({ code: "invalid_key" });
   expect(changes).toBe(0);
 });

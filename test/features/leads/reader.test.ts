@@ -2,11 +2,14 @@ import { expect, test } from "bun:test";
 import type { LeadRecord } from "../../../src/features/leads/model.ts";
 import { createLeadReader } from "../../../src/features/leads/reader.ts";
 import type { LeadOfCode } from "../../../src/features/leads/records.ts";
+import { createIds } from "../../../src/kit/shared/ids.ts";
+import { TestClock } from "../../scenario.ts";
 
 /** How much of a long list of leads is opened for a page, and for a file whose reader is slow or leaves. */
 
 const LEADS = 200_000;
 
+const clock = new TestClock();
 const idOf = (number: number) => `lead_${String(number).padStart(26, "0")}`;
 
 /** A reader of leads that are named Anna, and how many it has opened. */
@@ -43,6 +46,8 @@ function longList(bytes = 300) {
         return { id, at: "", country: null, device: "mobile", ...texts, handled: false, code };
       },
     },
+    clock,
+    ids: createIds(clock),
   });
   return { reader, opened };
 }

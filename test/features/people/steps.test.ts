@@ -42,6 +42,8 @@ const never = async (): Promise<never> => {
 for (const [name, person] of PEOPLE)
   test(`a refused sign-in takes one hashing, and the words are the same: ${name}`, async () => {
     const { passwords, count } = counted();
+    const clock = new TestClock();
+    const refused: string[] = [];
     const { signIn } = createAccounts({
       people: {
         byEmail: async () => person,
@@ -55,7 +57,9 @@ for (const [name, person] of PEOPLE)
       uses: { storeOf: never },
       ...{ passwords, checkPassword: never, enter: never, factorsOf: never, askForAddress() {} },
       plans: createPlans(BUILT_IN_PLANS, "free"),
-      clock: new TestClock(),
+      onRefused: (id) => void refused.push(id),
+      clock,
+      ids: createIds(clock),
       onChanged: () => {},
     });
     const order = { email: PERSON.email, password: `${PASSWORD}.` };
@@ -64,6 +68,8 @@ for (const [name, person] of PEOPLE)
       message: "The mail address or the password is wrong.",
     });
     expect(count.hashings).toBe(1);
+    // It is stored behind the answer.
+    expect(refused).toEqual(person ? [person.id] : []);
   });
 
 for (const [name, person] of PEOPLE)

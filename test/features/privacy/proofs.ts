@@ -73,6 +73,10 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
   ],
   workspace: [["test/features/tenants/admin.test.ts", "an erased workspace is gone for ever"]],
   person: [["test/features/people/account.test.ts", "an erased person is gone for ever, with all sessions"]],
+  audit: [
+    ["test/features/audit/audit.suite.ts", "entries that are too old are erased, younger ones are not"],
+    ["test/features/audit/audit.test.ts", "no entry has a mail address, a target or an address of a webhook"],
+  ],
   operator: [
     [
       "test/operate/cli/command-log.test.ts",

@@ -13,6 +13,7 @@ const PLAIN: PrivacyFacts = {
   host: "qr.example.org",
   engine: "sqlite",
   retentionDays: 395,
+  auditDays: 395,
   consentDays: 180,
   isWatching: false,
   sendsMail: false,
@@ -67,7 +68,7 @@ describe("the report", () => {
     });
 
   test("names what is kept only where it is", () => {
-    expect(keptOf({})).toHaveLength(12);
+    expect(keptOf({})).toHaveLength(13);
     const all = { engine: "postgres", sharesLimits: true, isWatching: true, sendsMail: true } as const;
     expect(keptOf(all)).toHaveLength(Object.keys(KEPT).length);
   });

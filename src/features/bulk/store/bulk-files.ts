@@ -1,4 +1,7 @@
 import type { MadeBatch, Undone } from "../records.ts";
+import type { Subject } from "../../audit/traits.ts";
+import { note, unnote } from "../../audit/store.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { addressOf } from "../../../kit/shared/short-address.ts";
 import { removeSome } from "../../codes/store/code-edits.ts";
 import { MOST_ERASED } from "../../codes/store/code-weight.ts";
@@ -20,6 +23,11 @@ const COLUMNS = {
 const MADE = shape(COLUMNS);
 const FILE = shape({ ...COLUMNS, madeAt: whole });
 const LOOKED = shape({ seq: whole, id: text, batch: nullable(whole) });
+
+/** A file as the audit names it. */
+export function fileOf(id: string): Subject {
+  return { kind: "file", id, name: null };
+}
 
 /** Notes a batch in the transaction that commits it. @param areOf - selects its codes; `null` when it has none. */
 export function* addFile(
@@ -51,9 +59,10 @@ export function* setPart(batch: number, part: number, record: string): Work<void
   yield* addPart(batch, part, record);
 }
 
-/** Forgets a file. */
-export function* dropFile(batch: number): Work<void> {
+/** Forgets a file that did nothing. @param entry - the id of its entry in the audit of the tenant. */
+export function* dropFile(batch: number, tenantId: string, entry: string): Work<void> {
   yield* run`delete from bulk_files where batch = ${batch}`;
+  yield* unnote(tenantId, entry);
 }
 
 export function idOf(batch: number): Work<string | null> {
@@ -65,9 +74,16 @@ export function findMade(tenantId: string, id: string, after: number): Work<Made
     where id = ${id} and tenant_id = ${tenantId} and made_at > ${after}`;
 }
 
-export function* endUndo({ batch, id }: MadeBatch, at: number): Work<void> {
+/** @param count - of the codes that it deleted or put back. */
+export function* endUndo(
+  { batch, id, tenantId }: MadeBatch,
+  at: number,
+  deed: Deed | null = null,
+  count = 0,
+): Work<void> {
   yield* run`update bulk_files set undone_at = ${at} where batch = ${batch}`;
   yield* forgetAnswersOf([id]);
+  yield* note(tenantId, count > 0 ? deed : null, "codes.undone", fileOf(id), { count });
 }
 
 /** The most codes that a step looks through: it deletes few of them. */

@@ -1,4 +1,7 @@
 import type { BatchCommit, CommitOutcome } from "../records.ts";
+import { note } from "../../audit/store.ts";
+import { wholeOf } from "../../audit/traits.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import type { Code } from "../../codes/model.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import type { RetryKey } from "../../../kit/shared/retry.ts";
@@ -9,6 +12,7 @@ import {
   addRecordPart,
   dropFile,
   endUndo,
+  fileOf,
   findMade,
   idOf,
   setPart,
@@ -122,8 +126,13 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
      * Notes a file of edits, which can be undone from then on.
      * @returns its number; `null` without its tenant.
      */
-    async beginEdits(tenantId: string, id: string, at: number): Promise<number | null> {
-      const batch = await db.write(() => beginEdits(leases, tenantId, id, at));
+    async beginEdits(
+      tenantId: string,
+      id: string,
+      at: number,
+      deed: Deed | null = null,
+    ): Promise<number | null> {
+      const batch = await db.write(() => beginEdits(leases, tenantId, id, at, deed));
       if (batch !== null) leases.end(batch);
       return batch;
     },
@@ -131,7 +140,7 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     /** Stores a part of the record of a file of edits, in place of the one before. */
     setEditsPart: writeUnsynced(setPart),
 
-    /** Forgets a file that changed nothing. */
+    /** Forgets a file that changed nothing, and its entry in the audit. */
     dropEdits: writeUnsynced(dropFile),
 
     /** A tenant's batch that was committed after a time. */
@@ -200,18 +209,23 @@ function* open(leases: BatchLeases, tenantId: string, at: number): Work<number |
 }
 
 /** The number of a file of edits is that of a batch, which is open only for a moment: its codes are there. */
-function* beginEdits(leases: BatchLeases, tenantId: string, id: string, at: number): Work<number | null> {
+function* beginEdits(
+  leases: BatchLeases,
+  tenantId: string,
+  id: string,
+  at: number,
+  deed: Deed | null,
+): Work<number | null> {
   const batch = yield* open(leases, tenantId, at);
   if (batch === null) return null;
   yield* run`delete from open_batches where seq = ${batch}`;
   yield* addFile(batch, { id, tenantId, madeAt: at }, null);
+  yield* note(tenantId, deed, "codes.changed", fileOf(id));
   return batch;
 }
 
-function* commit(
-  leases: BatchLeases,
-  { tenantId, batch, at, limit = null, plainLimit = null, most = null, retry = null, id }: BatchCommit,
-): Work<CommitOutcome> {
+function* commit(leases: BatchLeases, asked: BatchCommit): Work<CommitOutcome> {
+  const { tenantId, batch, at, limit = null, plainLimit = null, most = null, retry = null, id } = asked;
   const row = yield* lockBatch(batch, lockTenant);
   if (!row) return (yield* isThere(tenantId)) ? "batch_lost" : "tenant_gone";
   if (retry && (yield* findAnswer(retry, at)) !== null) return "key_reused";
@@ -235,5 +249,10 @@ function* commit(
     bytes += yield* storeAnswer(retry, answer, at, id ?? null, bytesOfText(answer) + (record ?? 0));
   }
   yield* addToTotals(row.tenantId, { codes: row.codes, active: row.active, plainCodes: plain, bytes });
+  const { deed = null, from } = asked;
+  const made = { count: row.codes + plain, ...(from !== undefined && { format: from }) };
+  const action = from === undefined ? "codes.made" : "codes.imported";
+  const subject = id === undefined ? wholeOf(row.tenantId) : fileOf(id);
+  if (made.count > 0) yield* note(row.tenantId, deed, action, subject, made);
   return "committed";
 }

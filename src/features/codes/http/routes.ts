@@ -272,7 +272,8 @@ export function codeRoutes(needs: {
     .delete(
       "/app/api/codes/:id",
       async ({ request, params, set }) => {
-        await codes.remove(tenantOf(request), params.id, requiredRevisions(request.headers.get("if-match")));
+        const revisions = requiredRevisions(request.headers.get("if-match"));
+        await codes.remove(tenantOf(request), params.id, revisions, actorOf(request));
         set.status = 204;
       },
       {

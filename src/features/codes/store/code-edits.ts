@@ -136,6 +136,7 @@ const DELETED = shape({
   seq: whole,
   id: text,
   shortId: text,
+  title: nullable(text),
   domain: host,
   group: from("group_tag", nullable(text)),
   active: flag,

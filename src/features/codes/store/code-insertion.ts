@@ -1,3 +1,5 @@
+import { note } from "../../audit/store.ts";
+import { wholeOf } from "../../audit/traits.ts";
 import type { Code } from "../model.ts";
 import type { Additions, CodeOutcome, DraftedCode, NewCodes } from "../records.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
@@ -132,6 +134,8 @@ export function* addMany(order: NewCodes, codes: readonly Prepared[]): Work<Addi
   if (retry) bytes += yield* storeAnswer(retry, answer, at);
   const active = added.filter(({ code }) => code.active).length;
   yield* addToTotals(tenantId, { codes: added.length, active, bytes });
+  const deed = added.length > 0 ? (order.deed ?? null) : null;
+  yield* note(tenantId, deed, "codes.made", wholeOf(tenantId), { count: added.length });
   return { kind: "added", answer, added: added.map(({ code }) => code) };
 }
 

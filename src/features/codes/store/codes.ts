@@ -1,7 +1,11 @@
 import type { CountedCode, CodeChange } from "../model.ts";
 import type { Addition, Additions, NewCode, NewCodes } from "../records.ts";
-import { OPERATOR } from "../../history/traits.ts";
 import type { LogoCopy } from "../../logos/art.ts";
+import { note } from "../../audit/store.ts";
+import type { Action, Subject } from "../../audit/traits.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
+import { nameOfCode } from "../traits.ts";
+import { OPERATOR } from "../../../kit/shared/author.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import { type Edit, putBack, takenDown } from "./code-changes.ts";
@@ -10,12 +14,12 @@ import { createCodeList } from "./code-list.ts";
 import { mostScanned } from "./code-orders.ts";
 import { addMany, prepared } from "./code-insertion.ts";
 import { rank } from "./code-ranks.ts";
+import { deadOf, goneOrNever, resolve } from "./destinations.ts";
 import {
   CODE_ROW,
   COUNTED_CODE,
   DRAWN_CODE,
   isVisible,
-  LEADING,
   searchTextOf,
   STORED_CODE,
   toRow,
@@ -28,26 +32,16 @@ import { holdDomain, lockTenant, isPresent } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { holdLook } from "../../looks/store.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
-import { flag, from, shape, text, whole } from "../../../../db/shape.ts";
+import { whole } from "../../../../db/shape.ts";
 import { codeKnownAs } from "./external-ids.ts";
 import { isAt } from "./short-address.ts";
-import { isGone, isRetired } from "./short-ids.ts";
+import { isRetired } from "./short-ids.ts";
 import { raw } from "../../../../db/sql.ts";
 import { addToTotals, lockBudget, totalsOf, usageOf } from "../../tenants/store/tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
 import { unfollow } from "../../watch/store/watch-codes.ts";
 import { bytesOfCode, bytesOfText, HISTORY_BYTES } from "../../tenants/store/weights.ts";
-import { bind, type Database, first, lock, run, value, values, type Work } from "../../../../db/work.ts";
-
-const DESTINATION = shape({
-  codeId: from("codes.id", text),
-  tenantId: text,
-  shortId: text,
-  target: text,
-  hasLanding: from("landing is not null", flag),
-  active: from("active and not suspended", flag),
-  ...LEADING,
-});
+import { bind, type Database, first, lock, run, value, type Work } from "../../../../db/work.ts";
 
 /** Stores codes. */
 export function createCodeStore(db: Database, index: SearchIndex) {
@@ -99,6 +93,7 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      * @param by - the name of the key that changes it; `null` for none.
      * @param most - the bytes that the tenant may have, no limit by default. Former values of the code give
      *   way before that.
+     * @param entry - the id of the audit's entry; none by default.
      * @returns the changed code, or why it was not changed; `null` when the tenant has no such code.
      */
     edit: (
@@ -110,7 +105,8 @@ export function createCodeStore(db: Database, index: SearchIndex) {
       copies: readonly LogoCopy[] = [],
       by: string | null = null,
       most: number | null = null,
-    ) => db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, most }, index)),
+      entry: string | null = null,
+    ) => db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, most }, index, entry)),
 
     /**
      * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.
@@ -129,10 +125,12 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      * Switches a code off for the operator; what its owner wants is noted. `false` when there is no such
      * code.
      */
-    takeDown: (address: ShortAddress, at: number) => db.write(() => switched(address, at, takenDown)),
+    takeDown: (address: ShortAddress, at: number, entry: string | null = null) =>
+      db.write(() => switched(address, at, takenDown, "code.taken_down", entry)),
 
     /** Puts a code back as its owner wants it. `false` when there is no such code. */
-    putBack: (address: ShortAddress, at: number) => db.write(() => switched(address, at, putBack)),
+    putBack: (address: ShortAddress, at: number, entry: string | null = null) =>
+      db.write(() => switched(address, at, putBack, "code.put_back", entry)),
 
     /**
      * Resolves a short address; not active if its tenant is suspended. `"gone"` when deleted, `null` when
@@ -157,7 +155,7 @@ export function createCodeStore(db: Database, index: SearchIndex) {
 export type CodeStore = ReturnType<typeof createCodeStore>;
 
 function* add(
-  { code, copies = [], seenLook, limit, most = null, retry }: NewCode,
+  { code, copies = [], seenLook, limit, most = null, retry, deed }: NewCode,
   index: SearchIndex,
 ): Work<Addition> {
   if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
@@ -192,22 +190,41 @@ function* add(
   yield* addCopies(copies);
   if (retry) bytes += yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
   yield* addToTotals(code.tenantId, { codes: 1, active: code.active ? 1 : 0, bytes });
+  yield* note(code.tenantId, deed ?? null, "code.made", subjectOf(code));
   return { kind: "added" };
 }
 
-function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex) {
+function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex, entry: string | null) {
   yield* lockBudget(tenantId, edit.most);
   if (typeof edit.change.externalId === "string") yield* lockTenant(tenantId);
   const [outcome] = yield* editSome(tenantId, [id], edit, index);
   if (!outcome) return null;
-  return "code" in outcome ? outcome.code : outcome.refused;
+  if ("refused" in outcome) return outcome.refused;
+  const { code, isSame } = outcome;
+  const deed = entry === null || isSame ? null : { id: entry, at: edit.at, author: edit.by };
+  yield* note(tenantId, deed, "code.changed", subjectOf(code), { revision: code.revision });
+  return code;
 }
 
-function* remove(tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null = null) {
+/** A code as the audit names it. Where it leads is no name. */
+function subjectOf({ id, title, shortId }: Pick<CountedCode, "id" | "title" | "shortId">): Subject {
+  return { kind: "code", id, name: nameOfCode({ title, shortId }) };
+}
+
+function* remove(
+  tenantId: string,
+  id: string,
+  at: number,
+  ifRevisions: ReadonlySet<number> | null = null,
+  deed: Deed | null = null,
+) {
   const mayGo = ({ revision }: Deleted) => ifRevisions === null || ifRevisions.has(revision);
   const { deleted, left } = yield* removeSome(tenantId, [id], at, mayGo);
   const [code] = deleted;
-  if (code) return { address: addressOf(code) };
+  if (code) {
+    yield* note(tenantId, deed, "code.deleted", subjectOf(code));
+    return { address: addressOf(code) };
+  }
   return left.length > 0 ? "changed" : null;
 }
 
@@ -227,6 +244,8 @@ function* switched(
     readonly active: boolean;
     readonly wantedActive: boolean | null;
   } | null,
+  action: Action,
+  entry: string | null,
 ): Work<boolean> {
   yield* lock`select 1 from code_totals
     where code_seq = (select seq from codes where ${isAt(address)}) for update`;
@@ -241,6 +260,8 @@ function* switched(
     yield* rank([{ ...code, active: changed.active }]);
     yield* unfollow([code.seq]);
     yield* countSwitched(code, changed.active, bytes);
+    const deed = entry === null ? null : { id: entry, at, author: OPERATOR };
+    yield* note(code.tenantId, deed, action, subjectOf(code), { revision: row.revision });
   }
   return true;
 }
@@ -256,23 +277,4 @@ function* byAddress(address: ShortAddress) {
   if (!stored) return yield* goneOrNever(address);
   const { seq: _, wantedActive, ...code } = stored;
   return { code, takenDown: wantedActive !== null };
-}
-
-function* resolve(address: ShortAddress) {
-  const destination = yield* first(DESTINATION)`select ${DESTINATION}
-    from codes join tenants on tenants.id = codes.tenant_id where ${isAt(address)} and left_at is null and ${isVisible}`;
-  if (!destination) return yield* goneOrNever(address);
-  return { ...destination, dead: yield* deadOf({ id: destination.codeId, fallback: destination.fallback }) };
-}
-
-function* deadOf({ id, fallback }: Pick<CountedCode, "id" | "fallback">): Work<string[]> {
-  if (fallback === null) return [];
-  return yield* values(text)`select address from watched_targets
-    where state = 'dead' and seq in (select target_seq from watched_codes
-      where code_seq = (select seq from codes where id = ${id})) order by seq`;
-}
-
-/** The answer for a short address without a code. */
-export function* goneOrNever(address: ShortAddress): Work<"gone" | null> {
-  return (yield* isGone(address)) ? "gone" : null;
 }

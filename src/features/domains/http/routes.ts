@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { authorOf } from "../../../kit/http/actor.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import {
   IF_MATCH,
@@ -87,8 +88,10 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
     )
     .post(
       "/app/api/domains",
-      async ({ request, body, set }) =>
-        sendMade(set, await domains.create(tenantOf(request), body, retryKey(request, CREATE))),
+      async ({ request, body, set }) => {
+        const retry = retryKey(request, CREATE);
+        return sendMade(set, await domains.create(tenantOf(request), body, retry, authorOf(request)));
+      },
       {
         ...operation(creation, {
           id: "createDomain",
@@ -132,7 +135,7 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
         const tenant = tenantOf(request);
         await domains.get(tenant, params.id);
         await takeFrom(verifyLimit, tenant.id);
-        const { domain, record } = await domains.verify(tenant, params.id);
+        const { domain, record } = await domains.verify(tenant, params.id, authorOf(request));
         return sendRecord(set, domain.revision, record);
       },
       {
@@ -154,7 +157,13 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
       "/app/api/domains/:id",
       async ({ request, params, body, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
-        const { domain, record } = await domains.edit(tenantOf(request), params.id, body, revisions);
+        const { domain, record } = await domains.edit(
+          tenantOf(request),
+          params.id,
+          body,
+          revisions,
+          authorOf(request),
+        );
         return sendRecord(set, domain.revision, record);
       },
       {
@@ -182,7 +191,7 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
       "/app/api/domains/:id",
       async ({ request, params, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
-        await domains.remove(tenantOf(request), params.id, revisions);
+        await domains.remove(tenantOf(request), params.id, revisions, authorOf(request));
         set.status = 204;
       },
       {

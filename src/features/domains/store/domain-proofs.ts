@@ -1,7 +1,9 @@
+import { note } from "../../audit/store.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import type { Domain } from "../model.ts";
 import type { Check, Refused } from "../records.ts";
 import { LAPSE, NEW_NAMES, siteOf } from "../traits.ts";
-import { DOMAIN, DOMAIN_ROW, IS_VERIFIED, lockDomain } from "./domain-row.ts";
+import { DOMAIN, DOMAIN_ROW, IS_VERIFIED, lockDomain, subjectOf } from "./domain-row.ts";
 import { lockHost } from "../../../../db/locks.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { forUpdate, sql } from "../../../../db/sql.ts";
@@ -19,7 +21,12 @@ export function* isHeld(host: string, at: number): Work<boolean> {
 }
 
 /** Makes a domain verified, or notes that it still is. */
-export function* verify(tenantId: string, id: string, check: Check): Work<Domain | Refused | null> {
+export function* verify(
+  tenantId: string,
+  id: string,
+  check: Check,
+  deed: Deed | null = null,
+): Work<Domain | Refused | null> {
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;
   const { host } = before;
@@ -43,6 +50,7 @@ export function* verify(tenantId: string, id: string, check: Check): Work<Domain
   const verified = { revision: before.revision + 1, verifiedAt: checkedAt };
   yield* run`update domains set ${DOMAIN_ROW.set({ ...verified, checkedAt, warning, dueAt: check.dueAt })}
     where id = ${id}`;
+  yield* note(tenantId, deed, "domain.verified", subjectOf(before));
   return { ...before, ...verified, checkedAt, warning };
 }
 

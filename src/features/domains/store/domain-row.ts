@@ -1,4 +1,5 @@
 import { lockTenant } from "../../../../db/locks.ts";
+import type { Subject } from "../../audit/traits.ts";
 import type { Domain } from "../model.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { forUpdate, sql } from "../../../../db/sql.ts";
@@ -45,6 +46,11 @@ export const HOST = shape({
 /** A verified domain whose workspace has not left: a chore has yet to delete those of one that has. */
 export const IS_VERIFIED = sql`verified_at is not null
   and exists (select 1 from tenants where tenants.id = domains.tenant_id and left_at is null)`;
+
+/** A domain as the audit names it. */
+export function subjectOf({ id, host }: Pick<Domain, "id" | "host">): Subject {
+  return { kind: "domain", id, name: host };
+}
 
 /** The domain, if it is the tenant's. Nobody changes it until the transaction ends. */
 export function* lockDomain(tenantId: string, id: string): Work<Domain | null> {

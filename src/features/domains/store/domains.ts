@@ -1,10 +1,12 @@
+import { note } from "../../audit/store.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import type { Domain, DomainChange } from "../model.ts";
 import type { DomainRefusal, DueDomain, NewDomain, VerifiedHost, DomainPage } from "../records.ts";
 import { nextTurn } from "../../../kit/shared/next-turn.ts";
 import type { Retried } from "../../../kit/shared/retry.ts";
 import { isHeld, noteCheck, verify } from "./domain-proofs.ts";
 import { domains } from "../tables.ts";
-import { DOMAIN, DOMAIN_ROW, HOST, IS_VERIFIED, lockDomain } from "./domain-row.ts";
+import { DOMAIN, DOMAIN_ROW, HOST, IS_VERIFIED, lockDomain, subjectOf } from "./domain-row.ts";
 import { findAnswer, forgetAnswersOf, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { readPage } from "../../../../db/large-rows.ts";
 import { isPresent, lockTenant } from "../../../../db/locks.ts";
@@ -191,7 +193,7 @@ function codesOf(tenantId: string, host: string, after: string, most: number): F
     and id > ${after} order by id limit ${most}`;
 }
 
-function* add({ domain, limits, answerOf, retry }: NewDomain): Work<Retried | DomainRefusal> {
+function* add({ domain, limits, answerOf, retry, deed }: NewDomain): Work<Retried | DomainRefusal> {
   const { tenantId, host, createdAt } = domain;
   if (!(yield* lockTenant(tenantId))) return "tenant_gone";
   const kept = retry ? yield* findAnswer(retry, createdAt) : null;
@@ -210,6 +212,7 @@ function* add({ domain, limits, answerOf, retry }: NewDomain): Work<Retried | Do
   yield* run`insert into domains ${DOMAIN_ROW.values({ ...domain, dueAt: null })}`;
   if (retry) bytes += yield* storeAnswer(retry, answer, createdAt, domain.id);
   yield* addToTotals(tenantId, { bytes });
+  yield* note(tenantId, deed ?? null, "domain.added", subjectOf(domain));
   return { answer, isReplay: false };
 }
 
@@ -219,6 +222,7 @@ function* edit(
   change: DomainChange,
   ifRevisions: ReadonlySet<number> | null,
   most: number | null = null,
+  deed: Deed | null = null,
 ): Work<Domain | "changed" | "bytes_reached" | null> {
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;
@@ -229,10 +233,16 @@ function* edit(
   if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached";
   yield* run`update domains set ${DOMAIN_ROW.set(changes)} where id = ${id}`;
   if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
+  yield* note(tenantId, deed, "domain.changed", subjectOf(before), { members: Object.keys(change) });
   return { ...before, ...changes };
 }
 
-function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> | null) {
+function* remove(
+  tenantId: string,
+  id: string,
+  ifRevisions: ReadonlySet<number> | null,
+  deed: Deed | null = null,
+) {
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed" as const;
@@ -240,6 +250,7 @@ function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> 
   yield* run`delete from domains where id = ${id}`;
   const answers = yield* forgetAnswersOf([id]);
   yield* addToTotals(tenantId, { bytes: -bytesOfRow(domains, before) - answers });
+  yield* note(tenantId, deed, "domain.deleted", subjectOf(before));
   return { host: before.host };
 }
 
@@ -251,30 +262,34 @@ function* claimDue(at: number, until: number, most: number): Work<DueDomain[]> {
   return yield* all(DUE)`select ${DUE} from domains where id ${isOneOf(ids)} and ${IS_VERIFIED}`;
 }
 
-function* release(host: string): Work<Domain | null> {
+function* release(host: string, deed: Deed | null = null): Work<Domain | null> {
   const domain = yield* first(DOMAIN)`select ${DOMAIN} from domains where host = ${host} and ${IS_VERIFIED}`;
   if (!domain) return null;
   yield* run`delete from domains where id = ${domain.id}`;
   const answers = yield* forgetAnswersOf([domain.id]);
   yield* addToTotals(domain.tenantId, { bytes: -bytesOfRow(domains, domain) - answers });
+  yield* note(domain.tenantId, deed, "domain.deleted", subjectOf(domain));
   return domain;
 }
 
-function* disable(host: string, at: number): Work<string | null> {
+function* disable(host: string, at: number, deed: Deed | null = null): Work<string | null> {
   yield* run`insert into disabled_hosts (host, disabled_at) values (${host}, ${at}) on conflict (host) do nothing`;
-  return yield* tell(host);
+  return yield* tell(host, deed);
 }
 
-function* enable(host: string): Work<boolean> {
+function* enable(host: string, deed: Deed | null = null): Work<boolean> {
   if ((yield* run`delete from disabled_hosts where host = ${host}`) === 0) return false;
-  yield* tell(host);
+  yield* tell(host, deed);
   return true;
 }
 
 /** Has all nodes load a host again. @returns the tenant that has verified it. */
-function* tell(host: string): Work<string | null> {
+function* tell(host: string, deed: Deed | null): Work<string | null> {
   // Nodes are told of changes of this column, also of those that change nothing.
   yield* run`update domains set verified_at = verified_at, revision = revision + 1
     where host = ${host} and verified_at is not null`;
-  return (yield* verifiedHost(host))?.tenantId ?? null;
+  const domain = yield* first(DOMAIN)`select ${DOMAIN} from domains where host = ${host} and ${IS_VERIFIED}`;
+  if (!domain) return null;
+  yield* note(domain.tenantId, deed, "domain.changed", subjectOf(domain), { members: ["disabled"] });
+  return domain.tenantId;
 }

@@ -1,5 +1,7 @@
 import { bytes, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { bind, type Database, exists, first, run, value, type Work } from "../../../../db/work.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
+import { noteOfPerson } from "../../audit/store.ts";
 import { lockPerson } from "../../people/store/people.ts";
 import type { FactorsSet } from "../records.ts";
 
@@ -80,6 +82,7 @@ function* confirm(
   pending: Uint8Array,
   step: number,
   hashes: readonly string[],
+  deed: Deed | null = null,
 ): Work<boolean> {
   if (!(yield* lockPerson(personId))) return false;
   const confirmed = yield* run`update totp_secrets set secret = pending, pending = null, used_step = ${step}
@@ -87,23 +90,27 @@ function* confirm(
   if (confirmed === 0) return false;
   yield* replaceRecoveryCodes(personId, hashes);
   yield* noteFactors(personId);
+  yield* noteOfPerson(personId, deed, "person.changed", { members: ["totp"] });
   return true;
 }
 
-function* removeTotp(personId: string): Work<boolean> {
+function* removeTotp(personId: string, deed: Deed | null = null): Work<boolean> {
   if (!(yield* lockPerson(personId))) return false;
   const was = yield* exists`select 1 from totp_secrets where person_id = ${personId} and secret is not null`;
   yield* run`delete from totp_secrets where person_id = ${personId}`;
   yield* noteFactors(personId);
+  if (was) yield* noteOfPerson(personId, deed, "person.changed", { members: ["totp"] });
   return was;
 }
 
-function* removeAll(personId: string): Work<boolean> {
+function* removeAll(personId: string, deed: Deed | null = null): Work<boolean> {
   if (!(yield* lockPerson(personId))) return false;
   const secrets = yield* run`delete from totp_secrets where person_id = ${personId}`;
   const keys = yield* run`delete from passkeys where person_id = ${personId}`;
   yield* noteFactors(personId);
-  return secrets + keys > 0;
+  if (secrets + keys === 0) return false;
+  yield* noteOfPerson(personId, deed, "person.changed", { members: ["totp", "passkeys"] });
+  return true;
 }
 
 /** Replaces the recovery codes of a person, who is locked. */

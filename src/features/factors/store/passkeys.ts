@@ -1,5 +1,7 @@
 import { bytes, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { all, bind, type Database, exists, first, run, value, type Work } from "../../../../db/work.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
+import { noteOfPerson } from "../../audit/store.ts";
 import { lockPerson } from "../../people/store/people.ts";
 import type { StoredPasskey } from "../records.ts";
 import { noteFactors, recoveryCodesOf, replaceRecoveryCodes } from "./factors.ts";
@@ -70,6 +72,7 @@ function* add(
   passkey: StoredPasskey,
   most: number,
   recoveryHashes: readonly string[],
+  deed: Deed | null = null,
 ): Work<"added" | "added with codes" | "full" | "taken" | "person_gone"> {
   const { personId, transports } = passkey;
   if (!(yield* lockPerson(personId))) return "person_gone";
@@ -80,14 +83,17 @@ function* add(
     on conflict (credential) do nothing returning id`;
   if (!added) return "taken";
   yield* noteFactors(personId);
+  yield* noteOfPerson(personId, deed, "person.changed", { members: ["passkeys"] });
   if ((yield* recoveryCodesOf(personId)) > 0) return "added";
   yield* replaceRecoveryCodes(personId, recoveryHashes);
   return "added with codes";
 }
 
-function* remove(personId: string, id: string): Work<boolean> {
+function* remove(personId: string, id: string, deed: Deed | null = null): Work<boolean> {
   if (!(yield* lockPerson(personId))) return false;
   const removed = yield* run`delete from passkeys where person_id = ${personId} and id = ${id}`;
-  if (removed > 0) yield* noteFactors(personId);
-  return removed > 0;
+  if (removed === 0) return false;
+  yield* noteFactors(personId);
+  yield* noteOfPerson(personId, deed, "person.changed", { members: ["passkeys"] });
+  return true;
 }

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { EXAMPLE_WHO } from "../../audit/model.ts";
 import type { Codes } from "../../codes/codes.ts";
 import { CODE_PATH, CodeRecord, EditCode, EXAMPLE, INPUT_PROBLEMS } from "../../codes/model.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
@@ -25,6 +26,7 @@ const EXAMPLE_LIST = {
       at: EXAMPLE.updatedAt,
       by: "main",
       byKey: "key_01kahgz0a4d7f2h5j8m1p4r7tv",
+      who: EXAMPLE_WHO,
       imported: false,
       changed: ["title"],
       notKept: [],

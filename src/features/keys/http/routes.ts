@@ -93,7 +93,7 @@ export function keyRoutes({ gate, keys }: { gate: Gate; keys: Keys }) {
     .delete(
       "/app/api/keys/:id",
       async ({ request, params, set }) => {
-        await keys.remove(tenantOf(request), params.id);
+        await keys.remove(holderOf(request), params.id);
         set.status = 204;
       },
       operation(gate.reads({ scopes: ["account"] }), {

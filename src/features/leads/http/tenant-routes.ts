@@ -1,6 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import type { NotedExport } from "../../audit/http/exports.ts";
 import { CODE_PATH } from "../../codes/model.ts";
+import { authorOf } from "../../../kit/http/actor.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
 import { days, daysOf } from "../../../kit/http/days.ts";
@@ -78,8 +80,9 @@ export function tenantLeadRoutes(needs: {
   leads: LeadReader;
   /** @throws Fault `code_not_found` when the tenant does not own the code. */
   own: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
+  noted: NotedExport;
 }) {
-  const { gate, leads, own } = needs;
+  const { gate, leads, own, noted } = needs;
 
   const edits = jsonBody(gate, {
     scopes: ["leads:write"],
@@ -97,7 +100,9 @@ export function tenantLeadRoutes(needs: {
   ) {
     if (format !== "json") {
       refusePaging(page);
-      return recordFile(request, leads.all(chosen), format, LEAD_TABLE, "leads");
+      const { codeId } = chosen;
+      const order = { action: "leads.exported", format, ...(codeId && { codeId }) } as const;
+      return recordFile(request, noted(request, order, leads.all(chosen)), format, LEAD_TABLE, "leads");
     }
     const { limit, cursor } = page;
     const found = await leads.list(chosen, pageSize(limit), cursor ?? null);
@@ -158,7 +163,7 @@ export function tenantLeadRoutes(needs: {
       "/app/api/leads/:id",
       async ({ request, params, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        return leads.setHandled(tenantOf(request).id, params.id, body.handled);
+        return leads.setHandled(tenantOf(request).id, params.id, body.handled, authorOf(request));
       },
       {
         ...operation(edits, {
@@ -176,7 +181,7 @@ export function tenantLeadRoutes(needs: {
     .delete(
       "/app/api/leads/:id",
       async ({ request, params, set }) => {
-        await leads.remove(tenantOf(request).id, params.id);
+        await leads.remove(tenantOf(request).id, params.id, authorOf(request));
         set.status = 204;
       },
       {

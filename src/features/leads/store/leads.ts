@@ -1,3 +1,6 @@
+import type { Subject } from "../../audit/traits.ts";
+import { note } from "../../audit/store.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import type { RetryKey } from "../../../kit/shared/retry.ts";
 import type { Lead } from "../model.ts";
 import type { LeadMarks, LeadOfCode, NewLead } from "../records.ts";
@@ -156,18 +159,30 @@ function* outermost(): Work<Lead[]> {
   return found;
 }
 
-function* setHandled(tenantId: string, id: string, handled: boolean): Work<LeadOfCode | null> {
+function* setHandled(
+  tenantId: string,
+  id: string,
+  handled: boolean,
+  deed: Deed | null = null,
+): Work<LeadOfCode | null> {
   if ((yield* lockLead(tenantId, id)) === null) return null;
-  yield* run`update leads set handled = ${handled} where id = ${id}`;
+  const changed =
+    yield* run`update leads set handled = ${handled} where id = ${id} and handled <> ${handled}`;
+  if (changed > 0) yield* note(tenantId, deed, "lead.changed", subjectOf(id), { members: ["handled"] });
   return yield* findLead(tenantId, id);
 }
 
-function* remove(tenantId: string, id: string): Work<boolean> {
+function subjectOf(id: string): Subject {
+  return { kind: "lead", id, name: null };
+}
+
+function* remove(tenantId: string, id: string, deed: Deed | null = null): Work<boolean> {
   const codeId = yield* lockLead(tenantId, id);
   if (codeId === null || (yield* run`delete from leads where id = ${id}`) === 0) return false;
   // The same texts may be sent again.
   yield* run`delete from kept_answers
     where tenant_id = ${tenantId} and route = ${textsRoute(codeId)} and answer = ${id}`;
+  yield* note(tenantId, deed, "lead.deleted", subjectOf(id));
   return true;
 }
 

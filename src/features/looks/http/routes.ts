@@ -154,7 +154,8 @@ export function lookRoutes(needs: { gate: Gate; looks: Looks }) {
     .delete(
       "/app/api/styles/:id",
       async ({ request, params, set }) => {
-        await looks.remove(tenantOf(request), params.id, requiredRevisions(request.headers.get("if-match")));
+        const revisions = requiredRevisions(request.headers.get("if-match"));
+        await looks.remove(tenantOf(request), params.id, revisions, actorOf(request));
         set.status = 204;
       },
       {

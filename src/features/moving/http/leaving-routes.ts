@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import type { NotedExport } from "../../audit/http/exports.ts";
 import { callerOf } from "../../../kit/http/caller.ts";
 import { FILE_NAME, streamed } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
@@ -38,15 +39,22 @@ const TEXT = Type.String({ description: "Configuration, a line or two a code" })
 const HEADERS = { ...FILE_NAME, ...NO_STORE };
 
 /** `GET /app/api/archive` and `/redirects`, with which a workspace leaves. */
-export function leavingRoutes(needs: { gate: Gate; archives: Archives; redirects: Redirects }) {
-  const { gate, archives, redirects } = needs;
+export function leavingRoutes(needs: {
+  gate: Gate;
+  archives: Archives;
+  redirects: Redirects;
+  noted: NotedExport;
+}) {
+  const { gate, archives, redirects, noted } = needs;
   return new Elysia()
     .get(
       "/app/api/archive",
       ({ request, query: { parts } }) => {
         const holder = holderOf(request);
         const { tenant } = holder;
-        const pieces = archives.write(tenant, selectionOf(parts, holder), callerOf(request));
+        const selection = selectionOf(parts, holder);
+        const written = archives.write(tenant, selection, callerOf(request));
+        const pieces = noted(request, { action: "workspace.exported", format: "zip" }, written);
         return streamed(request, pieces, "application/zip", "archive.zip", { "cache-control": CONFIDENTIAL });
       },
       {

@@ -4,6 +4,7 @@ import type { EditDomain } from "../../domains/model.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import type { Archive } from "./archive.ts";
+import type { ImportOrder } from "./order.ts";
 import { reasonOf } from "./judge.ts";
 import { DOMAIN_SETTINGS, domainSettingsCheck } from "./model.ts";
 import { linesOf } from "./opened.ts";
@@ -19,32 +20,31 @@ const MOST_DOMAINS = 1_000;
 
 /**
  * Adds the domains of an archive that its workspace does not have, pending, with their settings.
- * @param mayAdd - whether the caller may add domains at all.
  */
 export async function addDomains(
   { domains, ownDomains }: DomainNeeds,
   tenant: Tenant,
   archive: Archive,
-  mayAdd: boolean,
+  { by, mayAddDomains }: Pick<ImportOrder, "by" | "mayAddDomains">,
   tally: ImportTally,
 ): Promise<void> {
   for await (const line of linesOf(archive, "domains.ndjson")) {
     const host = line?.values["host"];
     if (line === null || typeof host !== "string" || line.row > MOST_DOMAINS) continue;
     if ((await domains.ofHost(tenant.id, host)) !== null) continue;
-    if (!mayAdd) {
+    if (!mayAddDomains) {
       tally.drop(line.row, ["a domain: the key lacks the scope `domains`"]);
       continue;
     }
     let part = "a domain";
     try {
-      await ownDomains.create(tenant, { host }, null);
+      await ownDomains.create(tenant, { host }, null, by.author);
       part = "the settings of a domain";
       const added = await domains.ofHost(tenant.id, host);
       const settings = settingsOf(line.values);
       if (settings === null) tally.drop(line.row, [part]);
       else if (added && Object.keys(settings).length > 0)
-        await ownDomains.edit(tenant, added.id, settings, null);
+        await ownDomains.edit(tenant, added.id, settings, null, by.author);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       tally.drop(line.row, [`${part}: ${reasonOf(error)}`]);

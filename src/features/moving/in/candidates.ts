@@ -91,3 +91,8 @@ export function createCandidates(
     return candidates;
   };
 }
+
+/** Characters of a code's contents, about. */
+export function sizeOf({ target, rules, style, landing, fields }: Code): number {
+  return target.length + JSON.stringify([rules, style, landing, fields]).length;
+}

@@ -1,5 +1,4 @@
 import type { BulkStore } from "../../bulk/store/bulk.ts";
-import type { Code } from "../../codes/model.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../../kit/shared/busy.ts";
 import { clientLeft } from "../../../kit/shared/caller.ts";
@@ -10,7 +9,9 @@ import {
   workspaceErased,
 } from "../../../kit/shared/common-faults.ts";
 import { SECOND } from "../../../kit/shared/clock.ts";
+import { deedOf } from "../../../kit/shared/deed.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
+import type { Ids } from "../../../kit/shared/ids.ts";
 import { LEASE, leaseLost, whileLeased } from "../../../kit/shared/lease.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
@@ -21,7 +22,7 @@ import { addDomains, type DomainNeeds } from "./archived-domains.ts";
 import { addPlain, type PlainNeeds } from "./archived-plain.ts";
 import { addHistory, type HistoryNeeds, type MadeOf, READING } from "./archived-history.ts";
 import { noPlainRoom, noRoom } from "./faults.ts";
-import { type Candidate, type CandidateNeeds, createCandidates } from "./candidates.ts";
+import { type Candidate, type CandidateNeeds, createCandidates, sizeOf } from "./candidates.ts";
 import type { Source } from "../constants.ts";
 import type { ImportAnswer } from "./model.ts";
 import { nothingIn, openFile } from "./opened.ts";
@@ -74,6 +75,7 @@ export interface ImportsNeeds
     | "recordPart"
   >;
   readonly plans: Plans;
+  readonly ids: Ids;
   /** Called for each short address that leads somewhere now. */
   readonly onMade: (address: ShortAddress) => void;
   /** Called when a file leaves work for housekeeping. */
@@ -260,16 +262,17 @@ export function createImports(needs: ImportsNeeds): Imports {
         if (isRefused) tally.made = 0;
         const changes = !isRefused && !order.dryRun;
         if (read.archive && (changes || !order.mayAddDomains))
-          await addDomains(needs, tenant, read.archive, order.mayAddDomains, tally);
+          await addDomains(needs, tenant, read.archive, order, tally);
         answer = tally.answer();
         if (!changes || (staged.length === 0 && tally.plainCodes === 0 && retry === null)) {
           await discard(batch, order);
           return { answer, isRefused, isReplay: false };
         }
         if (retry) await keepAnswer(store, batch, answer);
-        const at = clock.now();
-        const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, at);
-        const asked = { tenantId: tenant.id, batch, at, limit, plainLimit, most, retry };
+        const deed = deedOf(needs, order.by.author);
+        const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, deed.at);
+        const limits = { limit, plainLimit, most };
+        const asked = { tenantId: tenant.id, batch, at: deed.at, ...limits, retry, deed, from: order.from };
         const outcome = await store.commit(asked);
         if (outcome === "key_reused") throw keyReused();
         if (outcome === "limit_reached") throw noRoom(staged.length, 0);
@@ -291,9 +294,4 @@ export function createImports(needs: ImportsNeeds): Imports {
       return { answer, isRefused: false, isReplay: false };
     },
   };
-}
-
-/** Characters of a code's contents, about. */
-function sizeOf({ target, rules, style, landing, fields }: Code): number {
-  return target.length + JSON.stringify([rules, style, landing, fields]).length;
 }

@@ -3,6 +3,8 @@ import { lockAddress } from "../../../../db/locks.ts";
 import { forUpdate } from "../../../../db/sql.ts";
 import { bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 import type { Person } from "../records.ts";
+import { noteOfPerson } from "../../audit/store.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { leaveAll } from "./members.ts";
 
 const COLUMNS = {
@@ -28,7 +30,11 @@ export function createPeopleStore(db: Database) {
     byEmail: read(personByEmail),
 
     /** Changes a person. `false` when there is no such person. */
-    edit: (id: string, changes: PersonChanges) => db.write(() => changePerson(id, changes)),
+    edit: write(function* (id: string, changes: PersonChanges, deed: Deed | null = null) {
+      if (!(yield* changePerson(id, changes))) return false;
+      yield* noteOfPerson(id, deed, "person.changed", { members: Object.keys(changes) });
+      return true;
+    }),
 
     /**
      * Gives a person another password and ends all sessions but one.
@@ -84,6 +90,7 @@ function* replacePassword(
   former: string | null,
   passwordHash: string,
   stays: string,
+  deed: Deed | null = null,
 ): Work<boolean> {
   const person = yield* lockPerson(id);
   if (!person || person.passwordHash !== former) return false;
@@ -91,6 +98,7 @@ function* replacePassword(
   yield* run`delete from sessions where person_id = ${id} and id <> ${stays}`;
   // Whoever takes fright at a link for a new password ends it so.
   yield* run`delete from person_links where person_id = ${id} and purpose = 'reset'`;
+  yield* noteOfPerson(id, deed, "person.changed", { members: ["password"] });
   return true;
 }
 

@@ -2,7 +2,9 @@ import { flag, from, shape, text, whole } from "../../../../db/shape.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, first, run, type Work } from "../../../../db/work.ts";
+import { personAuthor } from "../../../kit/shared/author.ts";
 import { utcDay } from "../../../kit/shared/clock.ts";
+import { noteOfPerson } from "../../audit/store.ts";
 import type { FoundSession, NewSession, Session, SessionUse } from "../records.ts";
 import { membershipIn, membershipsOf } from "./members.ts";
 import { lockPerson } from "./people.ts";
@@ -88,6 +90,12 @@ export function* addSession(session: NewSession): Work<boolean> {
   yield* run`delete from sessions where hash in (select hash from sessions where person_id = ${personId}
     order by used_at desc, id desc limit 1000 offset ${MOST_SESSIONS - 1})`;
   yield* run`insert into sessions ${ROW.values(session)}`;
+  const deed = {
+    id: session.id.replace("ses_", "aud_"),
+    at: session.signedInAt,
+    author: personAuthor(personId),
+  };
+  yield* noteOfPerson(personId, deed, "session.opened", { method: session.method });
   return true;
 }
 

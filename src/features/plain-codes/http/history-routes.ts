@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { EXAMPLE_WHO } from "../../audit/model.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import { IF_MATCH, RECORD_TAG, requiredRevisions, sendRecord } from "../../../kit/http/conditional.ts";
@@ -19,6 +20,7 @@ const EXAMPLE_CHANGE = {
   at: PLAIN_EXAMPLE.updatedAt,
   by: "main",
   byKey: "key_01kahgz0a4d7f2h5j8m1p4r7tv",
+  who: EXAMPLE_WHO,
   changed: ["title" as const],
   before: { title: "Wi-Fi" },
   after: { title: PLAIN_EXAMPLE.title },

@@ -183,7 +183,7 @@ export function plainCodeRoutes(needs: { gate: Gate; plainCodes: PlainCodes }) {
       "/app/api/plain-codes/:id",
       async ({ request, params, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
-        await plainCodes.remove(tenantOf(request), params.id, revisions);
+        await plainCodes.remove(tenantOf(request), params.id, revisions, actorOf(request));
         set.status = 204;
       },
       {

@@ -1,3 +1,6 @@
+import type { Subject } from "../../audit/traits.ts";
+import { note } from "../../audit/store.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { pick } from "../../../kit/shared/fold.ts";
 import { withoutPins } from "../../../kit/shared/pin.ts";
 import type { Retried } from "../../../kit/shared/retry.ts";
@@ -17,7 +20,7 @@ import { createPlainList } from "./list.ts";
 import { alikeKey, bytesOfNew, isVisible, PLAIN_CODE, PLAIN_ROW, toRow } from "./row.ts";
 
 const WEIGHT = weightOf(plainCodes);
-const STANDING = shape({ revision: whole, bytes: from(WEIGHT, whole) });
+const STANDING = shape({ title: nullable(text), revision: whole, bytes: from(WEIGHT, whole) });
 const HISTORY = shape({ history: nullable(text), bytes: from(WEIGHT, whole) });
 
 /** Stores plain codes. */
@@ -93,6 +96,7 @@ function* add(addition: NewPlainCode): Work<Retried | "key_reused" | PlainRefusa
   yield* addCopies(addition.copies);
   if (retry) bytes += yield* storeAnswer(retry, answer, createdAt, code.id);
   yield* addToTotals(tenantId, { plainCodes: 1, bytes });
+  yield* note(tenantId, addition.deed ?? null, "plain_code.made", subjectOf(code));
   return { answer, isReplay: false };
 }
 
@@ -123,10 +127,21 @@ function* edit(tenantId: string, id: string, edit: PlainEdit): Work<PlainCode | 
   yield* run`update plain_codes set ${PLAIN_ROW.set(rest)}, history = ${history} where id = ${id}`;
   yield* addCopies(edit.copies);
   if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
+  const deed = edit.entry === undefined ? null : { id: edit.entry, at: edit.at, author: edit.by };
+  yield* note(tenantId, deed, "plain_code.changed", subjectOf(code), { revision: code.revision });
   return code;
 }
 
-function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> | null) {
+function subjectOf({ id, title: name }: Pick<PlainCode, "id" | "title">): Subject {
+  return { kind: "plain_code", id, name };
+}
+
+function* remove(
+  tenantId: string,
+  id: string,
+  ifRevisions: ReadonlySet<number> | null,
+  deed: Deed | null = null,
+) {
   if (!(yield* lockTenant(tenantId))) return null;
   const code = yield* first(STANDING)`select ${STANDING} from plain_codes
     where id = ${id} and tenant_id = ${tenantId} and ${isVisible}`;
@@ -135,5 +150,6 @@ function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> 
   yield* run`delete from plain_codes where id = ${id}`;
   const answers = yield* forgetAnswersOf([id]);
   yield* addToTotals(tenantId, { plainCodes: -1, bytes: -code.bytes - answers });
+  yield* note(tenantId, deed, "plain_code.deleted", subjectOf({ ...code, id }));
   return "removed";
 }

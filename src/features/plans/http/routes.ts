@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { authorOf } from "../../../kit/http/actor.ts";
 import { JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
@@ -17,7 +18,12 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
     "/app/api/redeem",
     async ({ request, body, set }) => {
       const retry = retryKey(request, REDEEM);
-      const { answer, isReplay } = await vouchers.redeem(tenantOf(request), body.code, retry);
+      const { answer, isReplay } = await vouchers.redeem(
+        tenantOf(request),
+        body.code,
+        retry,
+        authorOf(request),
+      );
       Object.assign(set.headers, replayed(isReplay), { "content-type": "application/json" });
       return answer;
     },

@@ -114,6 +114,12 @@ export const GERMAN: PrivacyTexts = {
       until:
         "die Person ihr Konto löscht; ein angemeldeter Browser, bis er abgemeldet wird, höchstens 90 Tage",
     }),
+    audit: (facts) => ({
+      what: "Wer in einem Arbeitsbereich was getan hat",
+      form: "Zeitpunkt, Aktion und die Kennungen dessen, der es tat, und dessen, womit er es tat; von API-Schlüsseln und Datensätzen auch der Name. Keine Netzadresse und kein Browser; der Name einer Person wird erst beim Anzeigen nachgeschlagen",
+      where: database(facts),
+      until: `${days(facts.auditDays)} vorbei sind oder der Arbeitsbereich gelöscht wird`,
+    }),
     operator: () => ({
       what: "Was ein Betreiber getan hat",
       form: "sein Name auf dem Rechner, Zeitpunkt, Befehl und Kennungen von Arbeitsbereichen und Codes",

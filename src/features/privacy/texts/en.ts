@@ -109,6 +109,12 @@ export const ENGLISH: PrivacyTexts = {
       where: database(facts),
       until: "the person deletes the account; a signed-in browser until it is signed out, 90 days at most",
     }),
+    audit: (facts) => ({
+      what: "Who did what in a workspace",
+      form: "time, action, and the ids of who did it and of what it was done with; of API keys and records also their names. No address of a network and no browser; of a person the name is looked up when it is shown",
+      where: database(facts),
+      until: `${days(facts.auditDays)}; the workspace is erased`,
+    }),
     operator: () => ({
       what: "What an operator did",
       form: "the operator's name on the machine, the time, the command, and ids of workspaces and codes",

@@ -1,4 +1,6 @@
 import { DAY } from "../../../kit/shared/clock.ts";
+import { note } from "../../audit/store.ts";
+import { wholeOf } from "../../audit/traits.ts";
 import type { RetryKey } from "../../../kit/shared/retry.ts";
 import type { Beginning, Failure, NewRun, Run, RunOrder, RunStep, Progress } from "../records.ts";
 import { isFailureCode, MOST_FAILURES } from "../constants.ts";
@@ -169,8 +171,18 @@ function* step(of: Run, next: RunStep, index: SearchIndex) {
   if (isLast) {
     yield* run`update code_runs set style_copy = null where id = ${of.id} and style_copy is not null`;
     yield* run`delete from code_run_orders where run_id = ${of.id}`;
+    yield* noteRun(of, progress.changed + stepped.changed.length);
   }
   return stepped;
+}
+
+/** One entry stands for all codes of a run. It has the time at which the run began, as its id has. */
+function* noteRun({ id, tenantId, begunAt, order: { by, change } }: Run, count: number): Work<void> {
+  if (count === 0) return;
+  const deed = { id: id.replace("run_", "aud_"), at: begunAt, author: by };
+  if (change === null) return yield* note(tenantId, deed, "codes.deleted", wholeOf(tenantId), { count });
+  const members = Object.keys(change);
+  yield* note(tenantId, deed, "codes.changed", wholeOf(tenantId), { count, members });
 }
 
 function* addFailures(runId: string, failed: readonly Failure[]): Work<void> {

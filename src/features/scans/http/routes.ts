@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import type { NotedExport } from "../../audit/http/exports.ts";
 import { days, daysOf } from "../../../kit/http/days.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
@@ -103,8 +104,9 @@ export function scanRoutes(needs: {
   seesDevices: (tenant: Tenant) => boolean;
   /** Whether a tenant owns a code. */
   owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
+  noted: NotedExport;
 }) {
-  const { gate, redirect, scans } = needs;
+  const { gate, redirect, scans, noted } = needs;
 
   async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
     if (await needs.owns(tenant, params["id"] ?? "")) return;
@@ -150,7 +152,10 @@ export function scanRoutes(needs: {
         const withBots = query.bots !== "exclude";
         if (query.format === "csv" || query.format === "ndjson") {
           refusePaging(query);
-          return recordFile(request, scans.events(params.id, withBots), query.format, TABLE, "scans");
+          const { format } = query;
+          const order = { action: "scans.exported", format, codeId: params.id } as const;
+          const events = noted(request, order, scans.events(params.id, withBots));
+          return recordFile(request, events, format, TABLE, "scans");
         }
         const log = await scans.log(params.id, {
           withBots,
@@ -196,14 +201,12 @@ export function scanRoutes(needs: {
           ...(query.group ? { group: query.group } : {}),
           ...daysOf(query),
         };
-        if (query.format === "csv" || query.format === "ndjson")
-          return recordFile(
-            request,
-            scans.workspaceEvents(id, chosen),
-            query.format,
-            WORKSPACE_TABLE,
-            "scans",
-          );
+        const { format } = query;
+        if (format === "csv" || format === "ndjson") {
+          const order = { action: "scans.exported", format } as const;
+          const events = noted(request, order, scans.workspaceEvents(id, chosen));
+          return recordFile(request, events, format, WORKSPACE_TABLE, "scans");
+        }
         const [limit, cursor] = [pageSize(query.limit), query.cursor ?? null];
         const log = await scans.workspaceLog(id, { ...chosen, limit, cursor });
         Object.assign(set.headers, nextByCursor(request, log.nextCursor), { "cache-control": "no-store" });

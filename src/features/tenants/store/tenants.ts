@@ -1,5 +1,9 @@
 import type { NewKey } from "../../keys/records.ts";
 import type { NewOwner, OwnerRefusal } from "../../people/records.ts";
+import type { Detail } from "../../audit/records.ts";
+import { note } from "../../audit/store.ts";
+import { type Action, wholeOf } from "../../audit/traits.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { insertKey } from "../../keys/store.ts";
@@ -35,7 +39,8 @@ export function createTenantStore(db: Database) {
     usage: read(usageOf),
 
     /** `false` when there is no such tenant. */
-    edit: write(change),
+    edit: (id: string, changes: Partial<Tenant>, deed: Deed | null = null) =>
+      db.write(() => noted(id, changes, deed, "workspace.changed", { members: Object.keys(changes) })),
 
     /**
      * The contact of the workspace of a code that it has switched off itself; `null` where there is none, and
@@ -44,13 +49,15 @@ export function createTenantStore(db: Database) {
     contactOf: read(contactOf),
 
     /** `false` when there is no such tenant. */
-    setPlan: (id: string, plan: string, planValidUntil: number | null) =>
-      db.write(() => change(id, { plan, planValidUntil })),
+    setPlan: (id: string, plan: string, planValidUntil: number | null, deed: Deed | null = null) =>
+      db.write(() => noted(id, { plan, planValidUntil }, deed, "plan.changed", { plan })),
 
-    setDeviceLog: (id: string, deviceLog: boolean) => db.write(() => change(id, { deviceLog })),
+    setDeviceLog: (id: string, deviceLog: boolean, deed: Deed | null = null) =>
+      db.write(() => noted(id, { deviceLog }, deed, "workspace.changed", { members: ["deviceLog"] })),
 
     /** Suspends a tenant, or ends that: its keys are refused, and its codes do not redirect. */
-    setSuspended: (id: string, suspended: boolean) => db.write(() => change(id, { suspended })),
+    setSuspended: (id: string, suspended: boolean, deed: Deed | null = null) =>
+      db.write(() => noted(id, { suspended }, deed, suspended ? "workspace.suspended" : "workspace.resumed")),
 
     /**
      * Erases a tenant: its keys are unknown and its codes are gone from then on, whatever they are. The
@@ -85,6 +92,19 @@ function contactOf(address: ShortAddress): Work<string | null> {
 
 function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
   return (yield* run`update tenants set ${TENANT.set(changes)} where id = ${id} and left_at is null`) > 0;
+}
+
+/** Changes a tenant, and notes it. */
+function* noted(
+  id: string,
+  changes: Partial<Tenant>,
+  deed: Deed | null,
+  action: Action,
+  detail: Detail = {},
+): Work<boolean> {
+  if (!(yield* change(id, changes))) return false;
+  yield* note(id, deed, action, wholeOf(id), detail);
+  return true;
 }
 
 /**

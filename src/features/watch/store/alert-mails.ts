@@ -1,3 +1,6 @@
+import { note } from "../../audit/store.ts";
+import { wholeOf } from "../../audit/traits.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { MAIL_LANGUAGES, type MailLanguage } from "../traits.ts";
 import type { Asked, DueMail, Turned } from "../alert-records.ts";
 import type { Recipient } from "../../../kit/shared/recipient.ts";
@@ -43,8 +46,7 @@ export function createAlertStore(db: Database) {
      */
     ask: write(ask),
 
-    remove: async (tenantId: string) =>
-      void (await db.write(() => run`delete from alert_mails where tenant_id = ${tenantId}`)),
+    remove: write(remove),
 
     /** Confirms an address by its nonce, once. @param after - it must have been asked for since. */
     confirm: async (tenantId: string, nonce: string, now: number, after: number) =>
@@ -84,19 +86,33 @@ function* ask(
   mail: Pick<DueMail, "email" | "language" | "nonce">,
   recipient: Recipient,
   now: number,
+  deed: Deed | null = null,
 ): Work<Asked | { readonly outcome: "tenant_gone" }> {
   if (!(yield* lockTenant(tenantId))) return { outcome: "tenant_gone" };
   const isConfirmed =
     (yield* run`update alert_mails set language = ${mail.language}
       where tenant_id = ${tenantId} and email = ${mail.email} and confirmed_at is not null`) > 0;
-  if (isConfirmed) return { outcome: "asked", dueAt: now };
+  if (isConfirmed) {
+    yield* noteAlerts(tenantId, deed);
+    return { outcome: "asked", dueAt: now };
+  }
   const asked = yield* askedAt(tenantId, recipient, now);
   if (asked.outcome !== "asked") return asked;
   const { dueAt } = asked;
   const row = { tenantId, ...mail, askedAt: now, confirmedAt: null, mailedAt: now, dueAt, failures: 0 };
   yield* run`delete from alert_mails where tenant_id = ${tenantId}`;
   yield* run`insert into alert_mails ${ROW.values(row)}`;
+  yield* noteAlerts(tenantId, deed);
   return asked;
+}
+
+function* remove(tenantId: string, deed: Deed | null = null): Work<void> {
+  if ((yield* run`delete from alert_mails where tenant_id = ${tenantId}`) === 0) return;
+  yield* noteAlerts(tenantId, deed);
+}
+
+function noteAlerts(tenantId: string, deed: Deed | null): Work<void> {
+  return note(tenantId, deed, "workspace.changed", wholeOf(tenantId), { members: ["alerts"] });
 }
 
 function* take(now: number, until: number): Work<DueMail | null> {

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { authorOf } from "../../../kit/http/actor.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { pageSize } from "../../../kit/http/input.ts";
@@ -76,7 +77,7 @@ export function manyRoutes(needs: {
       "/app/api/webhooks",
       async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        return webhooks.add(tenantOf(request).id, body);
+        return webhooks.add(tenantOf(request).id, body, authorOf(request));
       },
       operation(jsonBody(gate, { scopes, body, schema: NewWebhook }), {
         id: "addWebhook",
@@ -117,7 +118,7 @@ export function manyRoutes(needs: {
       "/app/api/webhooks/:id",
       async ({ request, params, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        return webhooks.edit(key(request, params.id), body);
+        return webhooks.edit(key(request, params.id), body, authorOf(request));
       },
       operation(jsonBody(gate, { scopes, body, owner, schema: WebhookChange }), {
         id: "editWebhook",
@@ -137,7 +138,7 @@ export function manyRoutes(needs: {
     .delete(
       "/app/api/webhooks/:id",
       async ({ request, params, set }) => {
-        await webhooks.drop(key(request, params.id));
+        await webhooks.drop(key(request, params.id), authorOf(request));
         set.status = 204;
       },
       operation(gate.reads({ scopes }), {

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { authorOf } from "../../../kit/http/actor.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
@@ -68,7 +69,7 @@ export function webhookRoutes(needs: {
       "/app/api/webhook",
       async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        return webhooks.put(firstOf(tenantOf(request).id), body);
+        return webhooks.put(firstOf(tenantOf(request).id), body, authorOf(request));
       },
       {
         ...operation(jsonBody(gate, { scopes: ["webhook"], body, schema: WebhookInput }), {

@@ -33,7 +33,8 @@ async function take(tenant: TenantClient, archive: Uint8Array<ArrayBuffer>, quer
 }
 
 const changesOf = async (tenant: TenantClient, id: unknown) =>
-  (await readJson<{ changes: object[] }>(await tenant.call("GET", `/app/api/codes/${id}/history`))).changes;
+  (await readJson<{ changes: { by: unknown }[] }>(await tenant.call("GET", `/app/api/codes/${id}/history`)))
+    .changes;
 
 test("codes, their histories and domains come back from an archive, in another service", async () => {
   const leaving = await from.signUp();
@@ -96,7 +97,10 @@ test("codes, their histories and domains come back from an archive, in another s
     importedScans: 1,
   });
   expect(await changesOf(arriving, here.get("hall-3")?.id)).toEqual(
-    (await changesOf(leaving, hall.id)).map((change) => ({ ...change, byKey: null, imported: true })),
+    (await changesOf(leaving, hall.id)).map((change) => ({
+      ...change,
+      ...{ byKey: null, imported: true, who: { kind: "system", id: null, name: change.by } },
+    })),
   );
   const restored = await arriving.call("POST", `/app/api/codes/${here.get("hall-3")?.id}/restore`, {
     revision: 1,

@@ -1,0 +1,11 @@
+import type { Keeping } from "../../../db/engine.ts";
+import { createAuditStore } from "./store.ts";
+import { auditEntries } from "./tables.ts";
+
+/** Who did what in a workspace. */
+export const auditData = {
+  tables: [auditEntries],
+  stores: ({ database }: Keeping) => ({
+    audit: createAuditStore(database),
+  }),
+};

@@ -1,0 +1,74 @@
+/* In a file of its own, because the stores load no schemas. */
+
+/** All that entries tell. A name is the kind of the subject, and what was done with it. */
+export const ACTIONS = [
+  "workspace.changed",
+  "workspace.suspended",
+  "workspace.resumed",
+  "workspace.exported",
+  "plan.changed",
+  "person.changed",
+  "session.opened",
+  "session.refused",
+  "key.made",
+  "key.rotated",
+  "key.ended",
+  "code.made",
+  "code.changed",
+  "code.deleted",
+  "code.taken_down",
+  "code.put_back",
+  "codes.made",
+  "codes.changed",
+  "codes.deleted",
+  "codes.imported",
+  "codes.undone",
+  "scans.exported",
+  "leads.exported",
+  "lead.changed",
+  "lead.deleted",
+  "plain_code.made",
+  "plain_code.changed",
+  "plain_code.deleted",
+  "look.made",
+  "look.changed",
+  "look.deleted",
+  "domain.added",
+  "domain.verified",
+  "domain.changed",
+  "domain.deleted",
+  "webhook.made",
+  "webhook.changed",
+  "webhook.deleted",
+] as const;
+
+export type Action = (typeof ACTIONS)[number];
+
+/** The kinds of records that entries are about. */
+export const SUBJECTS = [
+  "workspace",
+  "key",
+  "code",
+  "plain_code",
+  "file",
+  "lead",
+  "look",
+  "domain",
+  "webhook",
+  "person",
+] as const;
+
+export type SubjectKind = (typeof SUBJECTS)[number];
+
+/** The record that something was done with. */
+export interface Subject {
+  readonly kind: SubjectKind;
+  readonly id: string;
+  /** Its name at that time; `null` where it has none, and of a person, whose name is looked up when it is shown. */
+  readonly name: string | null;
+}
+
+/** The subject of what concerns a workspace itself, or many of its records. */
+export function wholeOf(tenantId: string): Subject {
+  return { kind: "workspace", id: tenantId, name: null };
+}
