@@ -31,10 +31,10 @@ export function AllView() {
       const found = await call("GET /app/api/scans", { ...asked, limit: AT_ONCE, ...page }, { signal });
       // There may be automated ones that are not shown.
       const any =
-        found.events.length > 0 || bots
+        found.events.length > 0 || found.nextCursor !== null || bots
           ? found
           : await call("GET /app/api/scans", { ...group, limit: 1 }, { signal });
-      return { ...found, isUntouched: any.events.length === 0 };
+      return { ...found, isUntouched: any.events.length === 0 && any.nextCursor === null };
     },
     [named, bots],
   );
