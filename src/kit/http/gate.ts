@@ -3,8 +3,6 @@ import type { Clock } from "../shared/clock.ts";
 import { scopeMissing } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type DiskFloor, diskLow } from "../shared/disk-floor.ts";
-import { isObject } from "../shared/json.ts";
-import { explain } from "../shared/reasons.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { Rate } from "../shared/rate.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
