@@ -28,7 +28,7 @@ describeInBrowser("sheets of labels", async () => {
       return [name, new TextDecoder().decode(bytes.slice(0, 8))];
     };
 
-    // Who chose none in the list is offered all of them.
+    // Without a choice in the list of codes, all of them are offered.
     await page.getByText("No codes are chosen.").waitFor();
     await page.getByRole("button", { name: "Take all codes" }).click();
     await says("Page 1 of 1, 4 labels");

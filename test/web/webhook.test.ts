@@ -105,8 +105,7 @@ describeInBrowser("the webhook in the console", async () => {
 
   test("an address without its scheme gets https://, as in all forms", async () => {
     const { tenant, person } = await arrive();
-    await save(person, "hooks.museum.example/qr");
-    await person.page.getByText("Saved").first().waitFor();
+    await setUp(person, "hooks.museum.example/qr");
     expect((await webhookOf(tenant)).url).toBe("https://hooks.museum.example/qr");
     await person.leave();
   });

@@ -3,10 +3,11 @@ import type { BodyBudget } from "./body-budget.ts";
 import type { BodyReader } from "./body-reader.ts";
 import type { BodySpool } from "./body-spool.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
-import { Fault } from "../shared/fault.ts";
+import { Fault, orFault } from "../shared/fault.ts";
 import { announcedLength, charsetOf, mediaTypeOf } from "../shared/headers.ts";
 import { parseSent } from "../shared/sent-json.ts";
 import { isObject } from "../shared/json.ts";
+import { nextTurn } from "../shared/next-turn.ts";
 import { explain } from "../shared/reasons.ts";
 import { limitKey } from "./limits.ts";
 import { factsOf } from "./requests.ts";
@@ -134,6 +135,25 @@ export function parseJsonList(request: Request, most: number): readonly unknown[
         : null;
   if (why !== null) throw invalidRequest([{ pointer: "", ...why }]);
   return value;
+}
+
+/** The check of each body of a list, or what is wrong with it. */
+export async function checkEach<T>(
+  list: readonly unknown[],
+  { nullsAbsent }: Pick<BodyRule, "nullsAbsent">,
+  check: (body: Record<string, unknown>) => T,
+): Promise<readonly (T | Fault)[]> {
+  const bodies: (T | Fault)[] = [];
+  for (const value of list) {
+    const body = orFault(() => {
+      if (!isObject(value)) throw invalidRequest([{ pointer: "", ...explain("not_object") }]);
+      return check(nullsAbsent ? withoutNulls(ownObject(value)) : ownObject(value));
+    });
+    bodies.push(body);
+    // To say what is wrong takes far longer than to see that all is right: 20 ms for a hundred.
+    if (body instanceof Fault) await nextTurn();
+  }
+  return bodies;
 }
 
 const BLANKS = [0x20, 0x09, 0x0a, 0x0d];

@@ -1,10 +1,8 @@
 import type { Context } from "elysia";
 import type { Clock } from "../shared/clock.ts";
-import { invalidRequest, scopeMissing } from "../shared/common-faults.ts";
-import { Fault, orFault } from "../shared/fault.ts";
+import { scopeMissing } from "../shared/common-faults.ts";
+import { Fault } from "../shared/fault.ts";
 import { type DiskFloor, diskLow } from "../shared/disk-floor.ts";
-import { isObject } from "../shared/json.ts";
-import { explain } from "../shared/reasons.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { Rate } from "../shared/rate.ts";
 import type { Holder, SignedIn, Tenant } from "../shared/tenant.ts";
@@ -14,7 +12,7 @@ import { createBodySpool } from "./body-spool.ts";
 import {
   type BodyIntake,
   type BodyRule,
-  ownObject,
+  checkEach,
   parseJson,
   parseJsonList,
   readBody,
@@ -261,15 +259,10 @@ export function createGate(
     },
     writesMany: (admission, check) => {
       const { body: rule } = admission;
-      const checked = (value: unknown) =>
-        orFault(() => {
-          if (!isObject(value)) throw invalidRequest([{ pointer: "", ...explain("not_object") }]);
-          return check(rule.nullsAbsent ? withoutNulls(ownObject(value)) : ownObject(value));
-        });
       const parse = async (context: Passing) => {
         await pass(context, admission);
         const list = parseJsonList(context.request, rule.mostInList);
-        return list ? list.map(checked) : check(jsonBody(context.request, rule));
+        return list ? checkEach(list, rule, check) : check(jsonBody(context.request, rule));
       };
       return new Gated({ parse }, admission);
     },

@@ -81,7 +81,10 @@ export const INPUTS: readonly WorstInput[] = [
       style: { logo: { svg: svg() } },
     })),
   ),
-  called("create_code", "with thousands of arguments that it does not know", members),
+  {
+    ...called("create_code", "with thousands of arguments that it does not know", members),
+    status: 400,
+  },
   called("create_code", "with thousands of rules", () => ({
     target: "https://a.example",
     rules: objects(),
@@ -187,10 +190,7 @@ export const INPUTS: readonly WorstInput[] = [
   })),
   called("plain_code_picture", "of an id of a megabyte", () => ({ id: MEGABYTE })),
   called("list_webhooks", "with the deliveries of one that is not there", () => ({ id: "hook_none" })),
-  called("add_webhook", "with an address and a name of a megabyte", () => ({
-    url: MEGABYTE,
-    name: MEGABYTE,
-  })),
+  called("add_webhook", "with an address of a megabyte", () => ({ url: MEGABYTE })),
   called("test_webhook", "that is not there", () => ({ id: "hook_none" })),
   called("list_leads", "of a large page", () => ({ limit: 100 })),
   called("campaigns", "of a large page", () => ({ limit: 100 })),
@@ -207,7 +207,7 @@ export const INPUTS: readonly WorstInput[] = [
     ...sent("thousands of members beside the arguments", () => message("tools/list", { _meta: members() })),
     status: 400,
   },
-  sent("thousands of parameters", () => message("tools/list", members())),
+  { ...sent("thousands of parameters", () => message("tools/list", members())), status: 400 },
   {
     ...sent("thousands of members beside the message", () => ({
       ...members(),
@@ -223,5 +223,8 @@ export const INPUTS: readonly WorstInput[] = [
       capabilities: { experimental: { ...objects() } },
     }),
   ),
-  current("tools/call", { name: "create_code", arguments: members() }, { "mcp-name": "create_code" }),
+  {
+    ...current("tools/call", { name: "create_code", arguments: members() }, { "mcp-name": "create_code" }),
+    status: 400,
+  },
 ];

@@ -141,6 +141,7 @@ const inList: readonly (readonly [name: string, code: (fresh: string) => object]
       rules: [{ name: "phones", when: { device: ["mobile"] }, target: target.padEnd(2_048, "y") }],
     }),
   ],
+  ["twenty rules that are wrong", () => ({ target, rules: Array.from({ length: 20 }, () => ({})) })],
   ["nothing that is right", () => ({ domain: LONG.slice(0, 9_000) })],
 ];
 

@@ -29,12 +29,12 @@ export function AllView() {
   const log = usePages(
     async (page, signal) => {
       const found = await call("GET /app/api/scans", { ...asked, limit: AT_ONCE, ...page }, { signal });
-      // There may be automated ones that are not shown.
-      const any =
-        found.events.length > 0 || bots
+      // An empty list may leave out automated scans.
+      const unfiltered =
+        found.events.length > 0 || found.nextCursor !== null || bots
           ? found
           : await call("GET /app/api/scans", { ...group, limit: 1 }, { signal });
-      return { ...found, isUntouched: any.events.length === 0 };
+      return { ...found, isUntouched: unfiltered.events.length === 0 && unfiltered.nextCursor === null };
     },
     [named, bots],
   );
