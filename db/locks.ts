@@ -13,6 +13,7 @@ export const TENANT = shape({
   createdAt: whole,
   contact: nullable(text),
   requireSecondFactor: flag,
+  unconfirmed: flag,
 });
 
 const CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });

@@ -2,9 +2,16 @@
 import { run } from "./operate/cli/run.ts";
 
 /** Asks on standard error, so that standard output holds only results. */
-async function ask(question: string): Promise<string> {
-  const { createInterface } = await import("node:readline");
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
+async function ask(question: string, hidden = false): Promise<string> {
+  const [{ createInterface }, { Writable }] = await Promise.all([
+    import("node:readline"),
+    import("node:stream"),
+  ]);
+  // The terminal shows nothing by itself while its lines are edited here.
+  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });
+  const output = hidden ? nowhere : process.stderr;
+  const lines = createInterface({ input: process.stdin, output, ...(hidden ? { terminal: true } : {}) });
+  if (hidden) process.stderr.write(question);
   try {
     return await new Promise((resolve, reject) => {
       // Ctrl-D and Ctrl-C answer nothing. Nobody would hear of it otherwise, and the process would just end.
@@ -15,6 +22,7 @@ async function ask(question: string): Promise<string> {
       lines.once("close", left);
       lines.question(question, (answer) => {
         lines.off("close", left);
+        if (hidden) process.stderr.write("\n");
         resolve(answer);
       });
     });

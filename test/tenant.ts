@@ -15,6 +15,7 @@ export const TENANT: Tenant = {
   createdAt: 0,
   contact: null,
   requireSecondFactor: false,
+  unconfirmed: false,
 };
 
 /** The key of its sign-up. */

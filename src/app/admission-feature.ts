@@ -52,6 +52,7 @@ export const admission = feature({
       origin: new URL(baseUrl).origin,
       shared: sharedLimits,
       tenantRate: settings.limits.tenant,
+      asksForConfirmation: settings.signupConfirm,
       budget: bodies,
       dataDir: settings.dataDir,
       disk,

@@ -15,7 +15,7 @@ import { keys } from "../features/keys/feature.ts";
 import { leads } from "../features/leads/feature.ts";
 import { logos } from "../features/logos/feature.ts";
 import { looks } from "../features/looks/feature.ts";
-import { addresses, members, personMails } from "../features/members/feature.ts";
+import { addresses, confirmations, members, personMails } from "../features/members/feature.ts";
 import { imports, leaving } from "../features/moving/feature.ts";
 import { oidc } from "../features/oidc/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
@@ -63,6 +63,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   oidc,
   personMails,
   addresses,
+  confirmations,
   members,
   audit,
   vouchers,

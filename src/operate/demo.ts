@@ -1,20 +1,17 @@
 import { lockFolder } from "../../db/sqlite/folder-lock.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { createDemo, type DemoCounts } from "./demo/demo.ts";
-import { DEMO_EMAIL } from "./demo/museum.ts";
+import { DEMO_EMAIL, MEMBERS } from "./demo/museum.ts";
 import { RUNNING_LOOP } from "../kit/http/loop.ts";
-import type { RequestHandler } from "../kit/http/request-handler.ts";
 import type { Settings } from "../kit/settings/settings.ts";
+import { createIds, type Ids } from "../kit/shared/ids.ts";
 import { parseNetwork } from "../kit/shared/address.ts";
 import { type Clock, MINUTE, systemClock } from "../kit/shared/clock.ts";
 import { seededRandom } from "../kit/shared/seeded.ts";
-import { createRequestCounter } from "../kit/threads/request-counter.ts";
 import type { TenantSummary } from "../features/tenants/admin.ts";
 import type { Overrides } from "../app/context.ts";
-import { lockUnserved } from "../app/data-folder.ts";
-import type { OpenHttpServer } from "../app/http-server.ts";
-import { readPlans } from "../app/plans.ts";
 import { start } from "../app/start.ts";
+import { createInnerServer, quietly, refuseServed } from "./inner-service.ts";
 
 /** The size of a demonstration, and its numbers' seed. */
 export interface DemoOrder {
@@ -36,11 +33,6 @@ const PATIENT: Pick<Overrides, "patience" | "probeTimes"> = {
 /** Whether a tenant is a demonstration. */
 export const isDemo = ({ tenant }: TenantSummary) => tenant.email === DEMO_EMAIL;
 
-/** @throws Error with a sentence for the operator when a service runs on the data folder. */
-function refuseServed(settings: Settings): void {
-  if (settings.databaseUrl === null) lockUnserved(settings, "only one can write the past there.").close();
-}
-
 /** Whether there is a service to look for an earlier demonstration in. */
 export function hasService({ databaseUrl, dataDir }: Settings): boolean {
   if (databaseUrl !== null) return true;
@@ -59,19 +51,25 @@ export async function makeDemo(
   { seed, scale }: DemoOrder,
   { clock: present = systemClock, ...overrides }: Overrides = {},
 ): Promise<DemoCounts> {
-  refuseServed(settings);
+  refuseServed(settings, "only one can write the past there.");
   const now = present.now();
   const clock = createHands(now);
+  const ids = createIds(present);
   const { openServer, answer } = createInnerServer();
-  const service = await start(await quietly(settings), {
-    ...PATIENT,
-    ...overrides,
-    clock,
-    openServer,
-    chance: seededRandom(seed + 1),
-    // Nobody waits for an answer here, so there is never more to do than can be done.
-    loop: { ...RUNNING_LOOP, now: () => 0, worked: () => 0 },
-  });
+  const peer = parseNetwork(PEER);
+  const own = { trustedProxies: peer ? [peer] : [], countryHeader: COUNTRY_HEADER };
+  const service = await start(
+    { ...(await quietly(settings)), ...own },
+    {
+      ...PATIENT,
+      ...overrides,
+      clock,
+      openServer,
+      chance: seededRandom(seed + 1),
+      // Nobody waits for an answer here, so there is never more to do than can be done.
+      loop: { ...RUNNING_LOOP, now: () => 0, worked: () => 0 },
+    },
+  );
   try {
     await service.loaded;
     const demo = createDemo({
@@ -79,6 +77,7 @@ export async function makeDemo(
       setClock: clock.set,
       answer: (request) => answer(request, PEER),
       countryHeader: COUNTRY_HEADER,
+      passwords: settings.passwords ? MEMBERS.map(() => newPassword(ids)) : [],
     });
     const made = await demo.make(now, seed, scale);
     // The chores of the past, such as counting campaigns, are left to the service, which does them at its start.
@@ -89,24 +88,9 @@ export async function makeDemo(
   }
 }
 
-/** The settings for such a service: no limits, and no calls of other machines. */
-async function quietly(settings: Settings): Promise<Settings> {
-  const { names } = await readPlans(settings);
-  const off = Object.keys(settings.limits).map((name) => [name, null] as const);
-  const peer = parseNetwork(PEER);
-  return {
-    ...settings,
-    limits: { ...settings.limits, ...Object.fromEntries(off) },
-    redisUrl: null,
-    trustedProxies: peer ? [peer] : [],
-    countryHeader: COUNTRY_HEADER,
-    signup: "open",
-    signupPlan: names.includes("unlimited") ? "unlimited" : settings.signupPlan,
-    watch: null,
-    smtpUrl: null,
-    metrics: false,
-    log: settings.log === "silent" ? "silent" : "error",
-  };
+/** A password that a person can type: 72 random bits. */
+function newPassword(ids: Pick<Ids, "bytes">): string {
+  return ids.bytes(9).toBase64({ alphabet: "base64url" });
 }
 
 /** A clock that is set by hand. */
@@ -116,24 +100,5 @@ function createHands(at: number): Clock & { set(at: number): void } {
     set(to) {
       at = to;
     },
-  };
-}
-
-/** A server without a port, for requests of this process. */
-function createInnerServer(): { openServer: OpenHttpServer; answer: RequestHandler } {
-  const handler = Promise.withResolvers<RequestHandler>();
-  let handle: RequestHandler = async (request, peer) => (await handler.promise)(request, peer);
-  return {
-    openServer: ({ port }) => ({
-      server: { port, stop: async () => {}, timeout() {} },
-      requests: createRequestCounter(),
-      setHandler(given) {
-        handle = given;
-        handler.resolve(given);
-      },
-      mayPause() {},
-    }),
-    // Without a promise of its own: a scan is taken up in the moment that the clock shows.
-    answer: (request, peer) => handle(request, peer),
   };
 }

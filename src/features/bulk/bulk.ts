@@ -6,7 +6,7 @@ import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
 import { clientLeft } from "../../kit/shared/caller.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
-import { keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
+import { emailUnconfirmed, keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
@@ -54,7 +54,7 @@ export interface Bulk {
   /**
    * Checks a file, makes the codes of its rows with a target, and returns the ZIP, which is drawn as it is read.
    * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `rows_invalid`, `style_invalid`, `plan_limit`,
-   * `dynamic_code_not_enabled`, `idempotency_key_reused`.
+   * `dynamic_code_not_enabled`, `email_unconfirmed`, `idempotency_key_reused`.
    */
   make(tenant: Tenant, request: BulkRequest, retry: BulkRetry | null): Promise<Made>;
 }
@@ -81,6 +81,8 @@ export interface BulkNeeds {
   readonly baseUrl: string;
   readonly hosts: Pick<Hosts, "names">;
   readonly plans: Plans;
+  /** Whether a workspace whose address is not confirmed makes no tracked code. */
+  readonly asksForConfirmation: boolean;
   readonly sheets: Pick<Sheets, "draw" | "mostCodes" | "checkCount">;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -161,6 +163,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
         () => store.renew(batch, clock.now()),
         () => check(tenant, session, request, purpose),
       );
+      if (checked.codes > 0 && tenant.unconfirmed && needs.asksForConfirmation) throw emailUnconfirmed();
       if (request.by.caller.signal.aborted) throw clientLeft();
       const deed = deedOf(needs, request.by.author);
       const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, deed.at);
@@ -280,13 +283,8 @@ export function createBulk(needs: BulkNeeds): Bulk {
       try {
         const purpose = { ...ONLY_CHECKS, counts: true };
         const { rows, tracked, plain, errors } = await check(tenant, session, request, purpose);
-        return {
-          rows,
-          tracked,
-          static: rows - tracked,
-          ...(plain > 0 && { kept: plain }),
-          errors: [...errors],
-        };
+        const kept = plain > 0 && { kept: plain };
+        return { rows, tracked, static: rows - tracked, ...kept, errors: [...errors] };
       } finally {
         void session.end();
       }

@@ -24,7 +24,7 @@ export const bulk = feature({
   name: "bulk",
   async service(given) {
     const { context, emit, use } = given;
-    const { stores, pool, baseUrl, plans, clock, ids } = context;
+    const { stores, pool, baseUrl, plans, settings, clock, ids } = context;
     return createBulk({
       store: stores.bulk,
       codes: await use(codes),
@@ -35,6 +35,7 @@ export const bulk = feature({
       baseUrl,
       hosts: (await use(ownDomains)).hosts,
       plans,
+      asksForConfirmation: settings.signupConfirm,
       sheets: await use(sheets),
       clock,
       ids,

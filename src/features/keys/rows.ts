@@ -31,6 +31,7 @@ export const HOLDER = shape({
   createdAt: from("t.created_at", whole),
   contact: nullable(text),
   requireSecondFactor: flag,
+  unconfirmed: flag,
   validUntil: nullable(whole),
   keyId: from("k.id", text),
   keyName: from("k.name", text),

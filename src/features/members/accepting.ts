@@ -24,7 +24,7 @@ export interface Accepting {
   /**
    * Makes a person who accepts, and opens a session. A person whom the address belongs to already signs in
    * first; that takes one hashing, too.
-   * @throws Fault as `Invitations.accept`, `invalid_request`, `session_required`, `busy`
+   * @throws Fault as `Invitations.accept`, `passwords_off`, `invalid_request`, `session_required`, `busy`
    */
   acceptAsNew(
     token: string,
@@ -60,6 +60,11 @@ export function createAccepting(needs: {
 
     async acceptAsNew(token, { name, password }, { address, agent }) {
       const { email } = await invitations.open(token);
+      if (!passwords.areOn)
+        throw new Fault(
+          "passwords_off",
+          "Nobody has a password here: sign in as GET /app/api/oidc says, and open the link again.",
+        );
       if (password === undefined) throw invalidRequest([{ pointer: "/password", ...explain("required") }]);
       const known = await people.byEmail(email);
       if (known) {

@@ -38,6 +38,8 @@ export interface PersonAdmin {
    * @returns `null` when nobody has this address.
    */
   reset(email: string, withFactors: boolean): Promise<(ResetLink & { readonly id: string }) | null>;
+  /** Erases a person who is the last owner of no workspace. `false` for others, and when nobody has this address. */
+  erase(email: string): Promise<boolean>;
   /** Ends all sessions. `null` when nobody has this address. */
   signOut(email: string): Promise<{ readonly id: string; readonly sessions: number } | null>;
   /**
@@ -52,7 +54,7 @@ const PAGE = 500;
 const check = checkOf(ResetInput);
 
 export function createPersonAdmin(needs: {
-  people: Pick<PeopleStore, "byEmail">;
+  people: Pick<PeopleStore, "byEmail" | "remove">;
   sessions: Pick<SessionStore, "endAll">;
   persons: PersonStore;
   members: Pick<MemberStore, "makeOwner">;
@@ -91,6 +93,11 @@ export function createPersonAdmin(needs: {
       if (!person) return null;
       if (withFactors) await removeFactors(person.id);
       return { id: person.id, ...(await linkFor(person.id)) };
+    },
+
+    async erase(email) {
+      const person = await people.byEmail(email);
+      return person !== null && (await people.remove(person.id)) === "removed";
     },
 
     async signOut(email) {

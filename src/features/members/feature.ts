@@ -1,11 +1,15 @@
 import { admission } from "../../app/admission-feature.ts";
 import { feature } from "../../app/feature.ts";
-import { keyRecord } from "../keys/keys.ts";
+import { findPeople } from "../audit/people.ts";
+import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
+import { keyRecords } from "../keys/keys.ts";
 import { post } from "../mail/scan-feature.ts";
 import { passwords } from "../passwords/feature.ts";
 import { signedIn } from "../people/scan-feature.ts";
 import { createAccepting } from "./accepting.ts";
+import { createConfirmations } from "./confirmations.ts";
 import { createAddresses } from "./addresses.ts";
+import { confirmationRoutes } from "./http/confirmation-routes.ts";
 import { invitationRoutes } from "./http/invitation-routes.ts";
 import { memberRoutes } from "./http/member-routes.ts";
 import { resetRoutes } from "./http/reset-routes.ts";
@@ -40,6 +44,25 @@ export const addresses = feature({
   },
 });
 
+/** The addresses of new workspaces, proved by mailed links. */
+export const confirmations = feature({
+  name: "confirmations",
+  async service({ context: { stores, secret, baseUrl, clock }, emit, use }) {
+    const { soon: mail, mayMail } = await use(personMails);
+    return createConfirmations({
+      store: stores.tenants,
+      signer: await createSigner(await deriveKey(secret, "workspace addresses")),
+      onChanged: () => emit("keys.changed", null),
+      ...{ mail, mayMail, baseUrl, clock },
+    });
+  },
+  async routes({ context: { settings }, gate, service, use }) {
+    const { toMailbox, inAll } = await use(personMails);
+    const links = gate.limiter("links", settings.limits.signIn);
+    return [confirmationRoutes({ gate, limits: { links, toMailbox, inAll }, confirmations: service })];
+  },
+});
+
 /** The members of a workspace, invitations, and lost passwords. */
 export const members = feature({
   name: "members",
@@ -56,7 +79,8 @@ export const members = feature({
     });
     return {
       members: createMembers({
-        ...{ store: stores.members, invitations: stores.invitations, keyRecord, clock, onChanged },
+        ...{ store: stores.members, invitations: stores.invitations, clock, onChanged },
+        keyRecords: (keys) => keyRecords(keys, findPeople(stores.audit)),
       }),
       invitations,
       accepting: createAccepting({

@@ -100,7 +100,8 @@ const TEXTS: Readonly<Record<MailLanguage, Texts>> = {
       intro: (workspace) =>
         `Somebody gave this address for the workspace “${workspace}”, which makes QR codes once it is confirmed.`,
       button: "Confirm this address",
-      ignore: "If that was not you, do nothing: no codes are made in your name.",
+      ignore:
+        "The link is valid for three days. If that was not you, do nothing: no codes are made in your name.",
     },
   },
   de: {
@@ -155,7 +156,8 @@ const TEXTS: Readonly<Record<MailLanguage, Texts>> = {
       intro: (workspace) =>
         `Jemand hat diese Adresse für den Arbeitsbereich „${workspace}“ angegeben, der QR-Codes anlegen kann, sobald sie bestätigt ist.`,
       button: "Adresse bestätigen",
-      ignore: "Waren Sie das nicht, tun Sie nichts: Es werden keine Codes in Ihrem Namen angelegt.",
+      ignore:
+        "Der Link gilt drei Tage. Waren Sie das nicht, tun Sie nichts: Es werden keine Codes in Ihrem Namen angelegt.",
     },
   },
 };

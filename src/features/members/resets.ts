@@ -21,17 +21,20 @@ const VALID = HOUR;
 
 /** Links by which passwords are replaced. */
 export interface Resets {
-  /** Mails a link to the person with an address. Whether there is one is looked up behind the answer, so nobody can tell. */
+  /**
+   * Mails a link to the person with an address. Whether there is one is looked up behind the answer, so nobody can tell.
+   * @throws Fault `passwords_off`
+   */
   ask(email: string): void;
   /**
    * Makes a link for a member, who is told by mail.
-   * @throws Fault `member_not_found`, `role_too_high`, `member_elsewhere`, `scope_missing`
+   * @throws Fault `member_not_found`, `role_too_high`, `member_elsewhere`, `scope_missing`, `passwords_off`
    */
   make(holder: Holder, personId: string): Promise<ResetLink>;
   /**
    * Replaces a password by a link. It signs nobody in: that asks for the second factor, where there is one.
    * @param address - the network address that asks.
-   * @throws Fault `link_ended`, `invalid_request`, `busy`
+   * @throws Fault `passwords_off`, `link_ended`, `invalid_request`, `busy`
    */
   reset(token: string, password: string, address: string): Promise<Person>;
 }
@@ -39,7 +42,7 @@ export interface Resets {
 export interface ResetsNeeds {
   readonly people: Pick<PeopleStore, "byEmail">;
   readonly store: LinkStore;
-  readonly passwords: Pick<Passwords, "check" | "hash">;
+  readonly passwords: Pick<Passwords, "demand" | "check" | "hash">;
   /** Sends a mail soon, where there is mail. */
   readonly mail: (write: () => Promise<Letter | null>) => void;
   readonly mayMail: MayMail;
@@ -76,9 +79,13 @@ export function createResets(needs: ResetsNeeds): Resets {
   }
 
   return {
-    ask: (email) => mail(() => letterTo(email)),
+    ask(email) {
+      passwords.demand();
+      mail(() => letterTo(email));
+    },
 
     async make(holder, personId) {
+      passwords.demand();
       const { tenant } = holder;
       const { url, link } = newReset(needs, personId, null);
       const outcome = await store.addWithin(tenant.id, askerOf(holder), link);
@@ -99,6 +106,7 @@ export function createResets(needs: ResetsNeeds): Resets {
     },
 
     async reset(token, password, address) {
+      passwords.demand();
       const hash = hashToken(token);
       const owner = await store.resetting(hash, clock.now());
       if (!owner) throw linkEnded();

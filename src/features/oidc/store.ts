@@ -121,7 +121,8 @@ function ofPerson(personId: string): Work<LinkedIdentity[]> {
   return all(LINKED)`select ${LINKED} from identities where person_id = ${personId} order by issuer`;
 }
 
-function unlink(personId: string): Work<number> {
+/** As `IdentityStore.unlink`, within a transaction. */
+export function unlink(personId: string): Work<number> {
   return run`delete from identities where person_id = ${personId}`;
 }
 

@@ -6,6 +6,8 @@ import { checkPassword, normalized } from "./rules.ts";
 export interface Passwords {
   /** Whether people sign in with them. Otherwise all that has to do with a person's is refused: Fault `passwords_off`. */
   readonly areOn: boolean;
+  /** Refuses what leads to a password of a person where there are none. @throws Fault `passwords_off` */
+  demand(): void;
   /** Checks a password that a person chooses, as `checkPassword` of `rules.ts`. @throws Fault `invalid_request` */
   check(password: string, email: string, pointer: string): Promise<void>;
   /** The hash to store. @param address - the network address that asks, as limits count it. @throws Busy */
@@ -19,7 +21,7 @@ export interface Passwords {
 
 /** @param areOn - as `Passwords.areOn`. */
 export function createPasswords({ run }: Pick<Hasher, "run">, areOn = true): Passwords {
-  function demand(purpose: Purpose): void {
+  function demand(purpose: Purpose = "sign-in"): void {
     if (!areOn && purpose === "sign-in")
       throw new Fault(
         "passwords_off",
@@ -29,8 +31,9 @@ export function createPasswords({ run }: Pick<Hasher, "run">, areOn = true): Pas
 
   return {
     areOn,
+    demand: () => demand(),
     async check(...given) {
-      demand("sign-in");
+      demand();
       await checkPassword(...given);
     },
     async hash(password, address, purpose = "sign-in") {

@@ -3,6 +3,7 @@ import { choresOf } from "../../app/given.ts";
 import { keys } from "../keys/feature.ts";
 import { vouchers } from "../plans/feature.ts";
 import { HOUR } from "../../kit/shared/clock.ts";
+import { confirmations } from "../members/feature.ts";
 import { people } from "../people/feature.ts";
 import { mails } from "../watch/scan-feature.ts";
 import { tenantRoutes } from "./http/routes.ts";
@@ -18,6 +19,7 @@ export const tenants = feature({
     const { context, emit, use } = given;
     const { stores, plans, settings, clock, ids } = context;
     const [{ main }, { admit }, owning] = [await use(keys), await use(vouchers), await use(people)];
+    const confirming = await use(confirmations);
     const tenants = createTenants({
       store: stores.tenants,
       plans,
@@ -28,6 +30,7 @@ export const tenants = feature({
       enter: owning.enterQuietly,
       alerts: await use(mails),
       mainKey: main,
+      askToConfirm: settings.signupConfirm ? confirming.askQuietly : null,
       clock,
       ids,
       onGone: (tenantId) => emit("tenant.gone", tenantId),

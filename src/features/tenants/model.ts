@@ -62,6 +62,10 @@ export const TenantRecord = Type.Object(
     createdAt,
     contact: orNull(Type.String({ format: "uri" }), { description: `${CONTACT}; null for none` }),
     requireSecondFactor: Type.Boolean({ description: SECOND_FACTOR }),
+    unconfirmed: Type.Boolean({
+      description:
+        "Whether the address is still to be confirmed, where the operator asks for that: until then there are no tracked codes",
+    }),
   },
   { description: "The workspace", ...named("Tenant") },
 );

@@ -18,6 +18,8 @@ export const tenants: Table = {
     contact: optional(text),
     /** Whether members without a second factor may do nothing but set one up. */
     require_second_factor: { ...flag, default: false },
+    /** Whether its sign-up had to confirm the address, and has not. */
+    unconfirmed: { ...flag, default: false },
   },
   indexes: { tenants_left: { on: ["left_at"], where: "left_at is not null" } },
 };

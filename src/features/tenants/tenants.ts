@@ -22,6 +22,7 @@ import type { Ids } from "../../kit/shared/ids.ts";
 import { type Holder, isOwner, type Tenant } from "../../kit/shared/tenant.ts";
 import type { EditTenant, Ours, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
 import type { AlertService } from "../watch/alerts.ts";
+import type { MailLanguage } from "../watch/traits.ts";
 
 /** A workspace that was just made. */
 export interface SignedUp {
@@ -37,10 +38,11 @@ export interface Tenants {
   /**
    * Adds a workspace and its first key.
    * @param browser - that signs up.
+   * @param language - of the mail that asks to confirm the address.
    * @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` requires, what `Vouchers.admit` throws, and with a password
    *   `sign_in_failed`, `invalid_request`, `plan_limit` and Busy.
    */
-  signup(input: SignupInput, browser: Browser): Promise<SignedUp>;
+  signup(input: SignupInput, browser: Browser, language: MailLanguage): Promise<SignedUp>;
   me(tenant: Tenant): Promise<Ours>;
   /**
    * Changes the workspace's name, email or contact, or where alerts are mailed.
@@ -58,6 +60,8 @@ export interface TenantsNeeds {
   readonly signupPlan: string;
   readonly admitByVoucher: Vouchers["admit"];
   readonly owners: Owners;
+  /** Mails a new workspace the link that confirms its address; `null` where it need not be confirmed. */
+  readonly askToConfirm: ((tenant: Tenant, language: MailLanguage) => void) | null;
   /** Signs the owner in. @returns the `Set-Cookie`. */
   readonly enter: (signIn: SignIn) => Promise<string>;
   /** A key as every sign-up gets one. It is not stored yet. */
@@ -77,8 +81,8 @@ export interface TenantsNeeds {
 }
 
 export function tenantRecord(tenant: Tenant): TenantRecord {
-  const { id, name, email, createdAt, contact, requireSecondFactor } = tenant;
-  return { id, name, email, createdAt: isoTime(createdAt), contact, requireSecondFactor };
+  const { id, name, email, createdAt, contact, requireSecondFactor, unconfirmed } = tenant;
+  return { id, name, email, createdAt: isoTime(createdAt), contact, requireSecondFactor, unconfirmed };
 }
 
 /** A workspace that nobody has used yet. */
@@ -88,7 +92,7 @@ export function newTenant(
   plan: string,
   createdAt: number,
 ): Tenant {
-  const off = { deviceLog: false, suspended: false, requireSecondFactor: false };
+  const off = { deviceLog: false, suspended: false, requireSecondFactor: false, unconfirmed: false };
   return { id, name: name.trim(), email, plan, createdAt, planValidUntil: null, contact: null, ...off };
 }
 
@@ -97,11 +101,14 @@ export function createTenants(needs: TenantsNeeds): Tenants {
 
   /** Adds a new tenant with its key and owner. Where sign-up is open a voucher is optional. */
   async function admit(
-    tenant: Tenant,
+    applicant: Tenant,
     key: NewKey,
     voucher: string,
     owner: NewOwner | null,
   ): Promise<Tenant | OwnerRefusal> {
+    // The address of the owner is that of the workspace, and may have been confirmed before.
+    const unconfirmed = needs.askToConfirm !== null && (owner?.person.confirmedAt ?? null) === null;
+    const tenant = { ...applicant, unconfirmed };
     if (voucher !== "") return needs.admitByVoucher(tenant, key, voucher, owner);
     if (needs.signup === "voucher")
       throw new Fault("voucher_invalid", "Signing up here needs a valid voucher. Ask the operator for one.");
@@ -135,7 +142,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         );
     },
 
-    async signup(input, browser) {
+    async signup(input, browser, language) {
       const at = clock.now();
       const { apiKey, key } = needs.mainKey(at);
       const applicant = newTenant(ids.id("ten"), input, needs.signupPlan, at);
@@ -148,6 +155,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         tenant = await admit(applicant, key, voucher, owner);
       }
       if (typeof tenant === "string") throw needs.owners.refusal(tenant);
+      if (tenant.unconfirmed) needs.askToConfirm?.(tenant, language);
       // The owner may be signed in elsewhere, and is in one workspace more.
       if (owner) needs.onKeysChanged();
       return {

@@ -1,6 +1,6 @@
 import type { Context } from "elysia";
 import type { Clock } from "../shared/clock.ts";
-import { scopeMissing } from "../shared/common-faults.ts";
+import { emailUnconfirmed, scopeMissing } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type DiskFloor, diskLow } from "../shared/disk-floor.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
@@ -134,6 +134,7 @@ interface Rights {
  * 404 for the workspace and 403 for a second factor, then 403 for a missing scope, the limit per workspace, 413 and 415, 403 for the
  * plan, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
+ * @param needs.asksForConfirmation - whether a workspace whose address is not confirmed makes no tracked code.
  * @param needs.budget - for bodies in memory.
  * @param needs.dataDir - the folder for files of large bodies.
  * @param needs.disk - says whether there is room for more.
@@ -146,6 +147,7 @@ export function createGate(
       clock: Clock;
       shared: SharedLimits | null;
       tenantRate: Rate;
+      asksForConfirmation: boolean;
       budget: BodyBudget;
       dataDir: string;
       disk: Pick<DiskFloor, "isLow">;
@@ -153,7 +155,7 @@ export function createGate(
       whenSettled: Loop["whenSettled"];
     },
 ): Gate {
-  const { plans, clock, shared, disk, readmit, whenSettled } = needs;
+  const { plans, clock, shared, asksForConfirmation, disk, readmit, whenSettled } = needs;
   const holders = createHolders(needs);
   const pieces = createPieceReader(clock);
   const intake: BodyIntake = {
@@ -226,6 +228,8 @@ export function createGate(
       const [code, detail] = FEATURES[admission.feature];
       throw new Fault(code, detail);
     }
+    if (admission.feature === "dynamicCode" && asksForConfirmation && tenant.unconfirmed)
+      throw emailUnconfirmed();
     await admission.owner?.(tenant, params, request);
   }
 

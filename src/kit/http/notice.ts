@@ -7,6 +7,7 @@ import { asFault } from "./problems.ts";
 type NoticeText = readonly [heading: string, advice: string];
 
 const en = {
+  link_ended: ["This link is not valid", "Its time is over. Sign in, and have another one sent."],
   not_found: ["This code is not known", "Please check the address, or scan the code again."],
   code_not_found: ["This code is not known", "Please check the address, or scan the code again."],
   code_gone: ["This code is switched off", "Its owner no longer uses it, or has paused it."],
@@ -31,6 +32,7 @@ const en = {
 export type NoticeCode = keyof typeof en;
 
 const de = {
+  link_ended: ["Dieser Link gilt nicht", "Seine Zeit ist um. Bitte anmelden und einen neuen senden lassen."],
   not_found: ["Diesen Code gibt es nicht", "Bitte die Adresse prüfen oder den Code noch einmal scannen."],
   code_not_found: [
     "Diesen Code gibt es nicht",
@@ -179,6 +181,8 @@ export function smallPage(content: {
   readonly more: Markup | null;
   /** The `form-action` of its content security policy. */
   readonly formAction: "'self'" | "'none'";
+  /** Whether its form says where it stands: a session is taken from our own pages alone. */
+  readonly tellsOrigin?: boolean;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }): Response {
@@ -210,7 +214,8 @@ export function smallPage(content: {
       vary: "Accept, Accept-Language, Cookie",
       "content-security-policy": policy(formAction),
       "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
+      // Under `no-referrer` a form sends no origin.
+      "referrer-policy": content.tellsOrigin ? "same-origin" : "no-referrer",
     },
   });
 }

@@ -50,6 +50,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
   const given = readAll(read);
   problems.push(...oidcProblems(given.oidc));
+  if (given.signupConfirm && (given.smtpUrl === null || given.smtpFrom === null))
+    problems.push(
+      "QZ_SIGNUP_CONFIRM needs QZ_SMTP_URL and QZ_SMTP_FROM, which send the mail that confirms an address.",
+    );
   if (problems.length > 0) throw new SettingsError(problems);
   return { ...given, host: given.host ?? listeningOn(given.baseUrl) };
 }

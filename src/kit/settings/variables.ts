@@ -96,6 +96,13 @@ export const VARIABLES = {
     meaning: "who may sign up: anyone, holders of a voucher, nobody",
     ...oneOf("open", "voucher", "closed"),
   }),
+  signupConfirm: preset({
+    name: "QZ_SIGNUP_CONFIRM",
+    shown: "off",
+    meaning:
+      "whether a new workspace makes tracked codes only once its mail address is confirmed; needs mail",
+    ...onOff,
+  }),
   signupPlan: preset({
     name: "QZ_SIGNUP_PLAN",
     shown: "free",
@@ -180,7 +187,7 @@ export const VARIABLES = {
   /** `null`: nothing is mailed. */
   smtpUrl: optional({
     name: "QZ_SMTP_URL",
-    meaning: "mail server that sends alerts of dead destinations; needs QZ_SMTP_FROM",
+    meaning: "mail server for links of people and alerts; needs QZ_SMTP_FROM",
     ...address("an smtp:// or smtps:// address", "smtp:", "smtps:"),
     confidential: true,
   }),

@@ -123,6 +123,14 @@ export function scopeMissing(scopes: readonly Scope[], { member }: Pick<Holder, 
   return new Fault("scope_missing", why);
 }
 
+/** A workspace makes no tracked code before its address is confirmed. */
+export function emailUnconfirmed(): Fault {
+  return new Fault(
+    "email_unconfirmed",
+    "Confirm the address of the workspace first: open the link in the mail that was sent to it.",
+  );
+}
+
 /** Something that only an owner may do was asked for by another. */
 export function ownerRequired(): Fault {
   return new Fault(

@@ -48,6 +48,7 @@ export const PROBLEMS = {
   owner_required: [403, "For owners alone"],
   plan_limit: [402, "Plan limit reached"],
   dynamic_code_not_enabled: [403, "Feature not enabled"],
+  email_unconfirmed: [403, "Address not confirmed"],
   analytics_not_enabled: [403, "Analytics not enabled"],
   code_taken_down: [403, "Code switched off by the operator"],
   signup_closed: [403, "Sign-up is closed"],

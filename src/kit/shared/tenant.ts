@@ -62,6 +62,8 @@ export interface Tenant {
   readonly contact: string | null;
   /** Whether members without a second factor may do nothing but set one up. */
   readonly requireSecondFactor: boolean;
+  /** Whether its sign-up had to confirm the address, and has not. While the operator asks for that it makes no tracked code. */
+  readonly unconfirmed: boolean;
 }
 
 /** In place of a workspace where a call has no key: it has no looks and no codes. */

@@ -1,6 +1,7 @@
 import { spelledHost } from "../../kit/shared/short-address.ts";
 import { parseArgs } from "node:util";
 import type { LogFields } from "../../kit/shared/log.ts";
+import type { Settings } from "../../kit/settings/settings.ts";
 import type { SettingTexts } from "../../kit/settings/file.ts";
 
 /** The surroundings of a command: its output, a person to ask, and the environment. */
@@ -15,14 +16,18 @@ export interface Terminal {
   /**
    * Tells the log of commands what this one has just changed. Fields name records by their ids: no key, no
    * code of a voucher, and no name or address of a person.
+   * @param settings - where it was changed, if that is not where the environment leads.
    */
-  record?(fields: LogFields): void;
+  record?(fields: LogFields, settings?: Settings): void;
   /** Writes bytes to standard output, and resolves when it takes more. Absent when that is a terminal, which can't show them. */
   readonly output?: ((bytes: Uint8Array) => Promise<void>) | undefined;
   /** The bytes of standard input. Absent when that is a terminal. */
   readonly input?: AsyncIterable<Uint8Array> | undefined;
-  /** Asks a person, who answers with a line; `null` without a person at the terminal. Rejects when the person leaves. */
-  readonly ask: ((question: string) => Promise<string>) | null;
+  /**
+   * Asks a person, who answers with a line, which is not shown if it is `hidden`; `null` without a person at the terminal. Rejects when
+   * the person leaves.
+   */
+  readonly ask: ((question: string, hidden?: boolean) => Promise<string>) | null;
 }
 
 /** Exit codes. */

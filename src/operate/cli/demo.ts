@@ -10,6 +10,7 @@ import {
   type Terminal,
   wrongUsage,
 } from "./command.ts";
+import { MEMBERS } from "../demo/museum.ts";
 import { PROGRAM } from "./next-steps.ts";
 import { page } from "./output.ts";
 
@@ -43,7 +44,7 @@ async function make(call: Call, terminal: Terminal): Promise<number> {
         if (isDemo(tenant))
           throw new CommandError(`There is one already (${tenant.tenant.id}). --remove erases it.`);
     });
-  const { tenantId, apiKey, codes, scans, leads } = await makeDemo(settings, order);
+  const { tenantId, apiKey, codes, scans, leads, members } = await makeDemo(settings, order);
   terminal.record?.({ tenant: tenantId });
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
   terminal.print(
@@ -55,6 +56,7 @@ async function make(call: Call, terminal: Terminal): Promise<number> {
       ["start", startOf(settings, terminal)],
       ["console", `${baseUrl}/app`],
       ["key", `${apiKey} (shown once)`],
+      ...members.map(({ role, email, password }) => [role, `${email} ${password} (shown once)`] as const),
     ]),
   );
   return EXIT.done;
@@ -74,6 +76,7 @@ async function remove(call: Call, terminal: Terminal): Promise<number> {
     for (const { tenant, usage } of found) {
       await confirm(`Erase ${tenant.id} and its ${usage.codes} codes?`, call, terminal);
       await admin.erase(tenant.id);
+      for (const { email } of MEMBERS) await admin.people.erase(email);
       terminal.record?.({ tenant: tenant.id });
       terminal.print(`${tenant.id} is erased.\n`);
     }

@@ -9,18 +9,21 @@ export const PROGRAM = import.meta.path.endsWith(".ts") ? "bun run quietzone" : 
 /**
  * The text that `quietzone init` ends with: what to do next, with commands that fit the answers.
  * @param program - the words that start this program.
+ * @param owner - the address of the person who owns a first workspace; none where there is none yet.
  */
-export function nextSteps(given: SettingTexts, file: string, program = PROGRAM): string {
+export function nextSteps(given: SettingTexts, file: string, program = PROGRAM, owner?: string): string {
   const { baseUrl, dataDir, port, signup, signupPlan, plansFile } = readSettings(given);
   const address = baseUrl ?? `http://localhost:${port}`;
   const steps = [
     `Start it:\n  ${program} serve --config ${file}`,
     ...(isLocal(given) ? [] : [asUnit(file, dataDir)]),
     ...(address.startsWith("https:") ? [behindCaddy(new URL(address).host, port)] : []),
-    FIRST_WORKSPACE[signup](`--config ${file}`, address, program, {
-      limited: canBeLifted({ signupPlan, plansFile }) ? signupPlan : null,
-      hasOwn: plansFile !== null,
-    }),
+    owner !== undefined
+      ? `Sign in at ${address}/app as ${owner}`
+      : FIRST_WORKSPACE[signup](`--config ${file}`, address, program, {
+          limited: canBeLifted({ signupPlan, plansFile }) ? signupPlan : null,
+          hasOwn: plansFile !== null,
+        }),
     `A workspace with a month of scans to look at, while the service is stopped:\n  ${program} demo --config ${file}`,
   ];
   return steps.map((step, index) => `${index + 1}. ${step}\n`).join("\n");

@@ -113,8 +113,8 @@ function recording({ name }: Command, terminal: Terminal): Terminal {
   const user = environment["SUDO_USER"] || environment["USER"] || String(process.getuid?.() ?? "");
   return {
     ...terminal,
-    record(fields) {
-      const left = logCommand(readSettings(environment), { command: name, user, ...fields });
+    record(fields, settings = readSettings(environment)) {
+      const left = logCommand(settings, { command: name, user, ...fields });
       if (left !== null) complain(left);
     },
   };

@@ -1,6 +1,6 @@
 import { isObject } from "../../kit/shared/json.ts";
 import { monthUntil, type Person, type Visit } from "./month.ts";
-import { CODES, DEMO_EMAIL, DEMO_NAME, EDITS, LOOKS, PLAIN_CODES } from "./museum.ts";
+import { CODES, DEMO_EMAIL, DEMO_NAME, EDITS, LOOKS, MEMBERS, PLAIN_CODES } from "./museum.ts";
 
 /** The workspace that was made, and how much is in it. */
 export interface DemoCounts {
@@ -10,6 +10,15 @@ export interface DemoCounts {
   readonly codes: number;
   readonly scans: number;
   readonly leads: number;
+  /** The people who sign in, where there are passwords. */
+  readonly members: readonly Member[];
+}
+
+/** A person of the workspace. The password is stored nowhere in this form. */
+export interface Member {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
 }
 
 /** Makes a demonstration by requests to a service whose clock it sets. */
@@ -42,8 +51,10 @@ export function createDemo(needs: {
   answer: (request: Request) => Promise<Response>;
   /** The header by which a request says its country. */
   countryHeader: string;
+  /** Of `MEMBERS`, in this order; none where nobody signs in with one. */
+  passwords: readonly string[];
 }): Demo {
-  const { baseUrl, setClock, answer, countryHeader } = needs;
+  const { baseUrl, setClock, answer, countryHeader, passwords } = needs;
   const { host, origin } = new URL(baseUrl);
   const underWay: Promise<unknown>[] = [];
   /** The cookies of people who are recognised, as of their last scan. */
@@ -136,14 +147,27 @@ export function createDemo(needs: {
   }
 
   async function signUp(): Promise<Workspace> {
-    const { tenant, apiKey } = await recordOf(
-      ask("POST", "/app/api/signup", { name: DEMO_NAME, email: DEMO_EMAIL }),
-    );
+    const [password] = passwords;
+    const owner = { name: DEMO_NAME, email: DEMO_EMAIL, ...(password === undefined ? {} : { password }) };
+    const answered = await ask("POST", "/app/api/signup", owner);
+    const cookie = cookiesOf(answered).join("; ");
+    const { tenant, apiKey } = await recordOf(Promise.resolve(answered));
     const call: Workspace["call"] = (method, path, body) =>
       recordOf(ask(method, path, body, { authorization: `Bearer ${apiKey}` }));
     const looks: string[] = [];
     for (const look of LOOKS) looks.push(String((await call("POST", "/app/api/styles", look))["id"]));
     for (const code of PLAIN_CODES) await call("POST", "/app/api/plain-codes", code);
+    for (const [index, { role, name, email }] of MEMBERS.entries()) {
+      const own = passwords[index];
+      if (own === undefined) continue;
+      if (role === "owner") {
+        await ask("PATCH", "/app/api/person", { name }, { cookie, origin });
+        continue;
+      }
+      const { url } = await call("POST", "/app/api/invitations", { email, role });
+      const token = String(url).split("/").at(-1);
+      await ask("POST", `/app/api/invitations/${token}`, { name, password: own });
+    }
     return {
       tenantId: String(isObject(tenant) && tenant["id"]),
       apiKey: String(apiKey),
@@ -185,7 +209,11 @@ export function createDemo(needs: {
       }
       if (!workspace) throw new Error("The month has no days");
       const { tenantId, apiKey, codes } = workspace;
-      return { tenantId, apiKey, codes: codes.size, ...counts };
+      const members = MEMBERS.flatMap(({ role, email }, index) => {
+        const password = passwords[index];
+        return password === undefined ? [] : [{ role, email, password }];
+      });
+      return { tenantId, apiKey, codes: codes.size, ...counts, members };
     },
   };
 }

@@ -3,6 +3,13 @@
 /** Nobody can have this address, so a workspace with it is a demonstration's. */
 export const DEMO_EMAIL = "demo@quietzone.invalid";
 
+/** The people of the workspace: the first one signs up, and the others are invited. */
+export const MEMBERS = [
+  { role: "owner", name: "Ana Horvat", email: DEMO_EMAIL },
+  { role: "editor", name: "Ben Okafor", email: "editor.demo@quietzone.invalid" },
+  { role: "viewer", name: "Cleo Brandt", email: "viewer.demo@quietzone.invalid" },
+] as const;
+
 export const DEMO_NAME = "Museum am Fluss (demo)";
 
 /** Hours of the day in which a code is scanned, with the shares of each from midnight on (Central European Time). */

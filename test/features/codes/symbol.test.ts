@@ -126,6 +126,7 @@ test("is drawn from one read of its code, which its admission makes", async () =
 const ANYBODY: Tenant = {
   ...{ id: "ten_1", name: "Museum", email: "codes@museum.example", plan: "free", planValidUntil: null },
   ...{ deviceLog: false, suspended: false, createdAt: 0, contact: null, requireSecondFactor: false },
+  unconfirmed: false,
 };
 
 const BAD = [

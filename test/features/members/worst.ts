@@ -14,6 +14,7 @@ const longest = (start: string) =>
 /** The longest password, of letters that NFC makes one of three. */
 const PASSWORD = "o\u0302\u0301".repeat(200);
 const FORGED = "A".repeat(43);
+const FORGED_CONFIRMATION = `ten_01kahgxyz0f3v8m2q4c6j9t1sw.zzzzzzzz.${FORGED}`;
 const LONG = "A".repeat(10_000);
 
 async function invite({ url }: Place, key: string, email: string): Promise<Invited> {
@@ -141,5 +142,19 @@ export const INPUTS: readonly WorstInput[] = [
     name: "a forged link without a session",
     status: 401,
     request: () => ({ path: "/app/api/person/address", body: { token: FORGED } }),
+  },
+  ...["getConfirmationLink", "followConfirmationLink"].flatMap((operation) =>
+    [FORGED_CONFIRMATION, LONG].map((token): WorstInput => ({
+      operation,
+      name: `a forged link of ${token.length} characters`,
+      status: 404,
+      request: () => ({ path: `/confirm/${token}` }),
+    })),
+  ),
+  {
+    operation: "sendConfirmation",
+    name: "of a workspace that has nothing to confirm",
+    status: 202,
+    request: async (place) => ({ path: "/app/api/me/confirmation", key: (await place.newcomer()).apiKey }),
   },
 ];

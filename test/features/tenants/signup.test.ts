@@ -10,6 +10,7 @@ interface Answer {
     readonly createdAt: string;
     readonly contact: string | null;
     readonly requireSecondFactor: boolean;
+    readonly unconfirmed: boolean;
   };
   readonly plan: { readonly name: string; readonly validUntil: string | null };
   readonly apiKey: string;
@@ -28,6 +29,7 @@ test("signing up gives a workspace, its plan and its key", async () => {
     createdAt: "2026-11-21T12:00:00.000Z",
     contact: null,
     requireSecondFactor: false,
+    unconfirmed: false,
   });
   expect(tenant.id).toMatch(/^ten_[0-9a-z]{26}$/);
   expect(plan).toEqual({ name: "free", validUntil: null });

@@ -39,6 +39,7 @@ const GOING_ON = [
   "endProviderSessions",
   "exportDrawing",
   "followAlertLink",
+  "followConfirmationLink",
   "generate",
   "leaveLead",
   "linkProvider",

@@ -155,6 +155,13 @@ const TABLE: {
     ],
     bad: ["Open", "yes", "off", "none"],
   },
+  {
+    name: "QZ_SIGNUP_CONFIRM",
+    read: (s) => s.signupConfirm,
+    unset: false,
+    good: [["off", false]],
+    bad: ["yes"],
+  },
   { name: "QZ_SIGNUP_PLAN", read: (s) => s.signupPlan, unset: "free", good: [["pro", "pro"]], bad: [] },
   {
     name: "QZ_PASSWORDS",
@@ -512,6 +519,16 @@ test("settings of a provider that need another one say so", () => {
   expect(refusal({ QZ_OIDC_ROLES: `a=${TENANT}:admin` })).toEqual([
     "QZ_OIDC_ROLES needs QZ_OIDC_ROLE_CLAIM.",
   ]);
+});
+
+test("a confirmation of addresses needs mail", () => {
+  const needs = [
+    "QZ_SIGNUP_CONFIRM needs QZ_SMTP_URL and QZ_SMTP_FROM, which send the mail that confirms an address.",
+  ];
+  const mail = { QZ_SMTP_URL: "smtp://127.0.0.1:2525", QZ_SMTP_FROM: "people@qr.example" };
+  expect(refusal({ QZ_SIGNUP_CONFIRM: "on" })).toEqual(needs);
+  expect(refusal({ ...mail, QZ_SIGNUP_CONFIRM: "on", QZ_SMTP_FROM: "" })).toEqual(needs);
+  expect(readSettings({ ...mail, QZ_SIGNUP_CONFIRM: "on" }).signupConfirm).toBe(true);
 });
 
 test("an address of a PostgreSQL database is recognised", () => {

@@ -17,6 +17,10 @@ import { askAll } from "../../../src/operate/cli/questions.ts";
 import { run } from "../../../src/operate/cli/run.ts";
 import { welcome } from "../../../src/operate/cli/serve.ts";
 import { parseSettingsFile } from "../../../src/kit/settings/file.ts";
+import type { SessionRecord } from "../../../src/features/people/model.ts";
+import { start } from "../../../src/app/start.ts";
+import { readSettings } from "../../../src/kit/settings/read.ts";
+import { readJson } from "../../json.ts";
 import { freePort } from "../../free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-init-"));
@@ -30,6 +34,7 @@ async function runInit(args: string[], answers: string[] | null, environment: Re
   const asked: string[] = [];
   const out: string[] = [];
   const complaints: string[] = [];
+  const recorded: object[] = [];
   const call = readCall(init, args);
   if (call === "help") throw new Error("help");
   const left = [...(answers ?? [])];
@@ -37,6 +42,7 @@ async function runInit(args: string[], answers: string[] | null, environment: Re
     environment,
     print: (text) => void out.push(text),
     complain: (text) => void complaints.push(text),
+    record: (fields, settings) => void recorded.push({ ...fields, folder: settings?.dataDir }),
     ask:
       answers &&
       (async (question) => {
@@ -47,7 +53,7 @@ async function runInit(args: string[], answers: string[] | null, environment: Re
       }),
   });
   expect(left).toEqual([]);
-  return { code, out: out.join(""), complaints, asked };
+  return { code, out: out.join(""), complaints, asked, recorded };
 }
 
 const read = (file: string) => parseSettingsFile(file, readFileSync(file, "utf8"));
@@ -74,6 +80,7 @@ test("a person is asked again with the reason until an answer is accepted, and w
       ...["me", "voucher"],
       ...["mail.example", "smtps://me:$a@mail.example", "smtps://me:a@mail.example"],
       ...["", file],
+      "none",
     ],
   );
   expect(code).toBe(EXIT.done);
@@ -86,7 +93,7 @@ test("a person is asked again with the reason until an answer is accepted, and w
     expect.stringMatching(/^QZ_SMTP_URL holds something else/),
     expect.stringContaining("can't hold quotes, backslashes, dollars"),
   ]);
-  expect(asked.at(-2)).toContain("[alerts@127.0.0.1]");
+  expect(asked.at(-3)).toContain("[alerts@127.0.0.1]");
   expect(read(file)).toEqual({
     QZ_BASE_URL: "http://127.0.0.1:1",
     QZ_PORT: port,
@@ -192,6 +199,56 @@ test("a secret in a file of its own stays there, and a file that other programs 
   const { message } = await refused(runInit([...given, "--file", file, "--replace"], null));
   expect(message).toContain("POSTGRES_PASSWORD");
   expect(read(file)).toHaveProperty("POSTGRES_PASSWORD", "secret");
+});
+
+test("the operator's sign-in is made with a first workspace, by answers or by options, and works", async () => {
+  const data = mkdtempSync(join(folder, "data-"));
+  const port = String(freePort());
+  const given = ["--base-url", `http://127.0.0.1:${port}`, "--port", port, "--data", data];
+  const rest = ["--proxy", "none", "--signup", "closed", "--smtp-url", "none"];
+  const [file, secret] = [newFile(), newFile()];
+  const password = "neun Elche am Fluss";
+  const answers = ["ada", "ada@museum.example", "short", "ada@museum.example!", password];
+  const { out, complaints, recorded } = await runInit([...given, ...rest, "--file", file], answers);
+  expect(complaints).toEqual([
+    "ada is no mail address.\n",
+    "The password must have at least 10 characters.\n",
+    "The password must not contain the email address.\n",
+  ]);
+  expect(out).toContain(`Sign in at http://127.0.0.1:${port}/app as ada@museum.example`);
+  expect(out).toMatch(/^key: +qz_\w+ \(shown once\)$/m);
+  expect(out).not.toContain(password);
+  expect(readFileSync(file, "utf8")).not.toContain("ada");
+  expect(recorded).toEqual([{ tenant: expect.stringMatching(/^ten_/), folder: data }]);
+
+  writeFileSync(secret, `${password}\n`);
+  const byOptions = ["--email", "ben@museum.example", "--password-file", secret, "--yes", "--replace"];
+  await runInit([...given, "--file", file, ...byOptions], null);
+  const service = await start(readSettings({ ...read(file), QZ_LOG: "silent" }), {});
+  onTestFinished(() => service.stop());
+  for (const email of ["ada@museum.example", "ben@museum.example"]) {
+    const answer = await fetch(`${service.url}/app/api/session`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    });
+    const { workspaces } = await readJson<SessionRecord>(answer);
+    expect(workspaces).toMatchObject([{ role: "owner", plan: { name: "unlimited" } }]);
+  }
+  // A service that runs keeps its folder to itself.
+  const beside = runInit([...given, "--file", file, ...byOptions], null);
+  await expect(beside).rejects.toThrow("Stop it first");
+});
+
+test.each([
+  [["--email", "ada"], "--email: ada is no mail address."],
+  [["--email", "ada@museum.example"], "Give --password-file."],
+  [["--email", "ada@museum.example", "--password-file", "/none"], "/none can't be read"],
+])("a sign-in that can't be made is refused before anything is written: %p", async (args, reason) => {
+  const file = newFile();
+  const given = ["--base-url", "http://127.0.0.1:1", "--yes", "--file", file];
+  expect((await refused(runInit([...given, ...args], null))).message).toContain(reason);
+  expect(existsSync(file)).toBe(false);
 });
 
 test("a settings file alone serves, like no argument at all", async () => {

@@ -3,6 +3,8 @@ import { EXIT, readCall } from "../../../src/operate/cli/command.ts";
 import { demo } from "../../../src/operate/cli/demo.ts";
 import { monthUntil } from "../../../src/operate/demo/month.ts";
 import { CODES } from "../../../src/operate/demo/museum.ts";
+import type { SessionRecord } from "../../../src/features/people/model.ts";
+import type { Member } from "../../../src/operate/demo/demo.ts";
 import { readSettings } from "../../../src/kit/settings/read.ts";
 import { dayName, utcDay } from "../../../src/kit/shared/clock.ts";
 import { makeDemo } from "../../../src/operate/demo.ts";
@@ -59,6 +61,13 @@ test("a demonstration has the counts of its month, every recount agrees, and it 
   expect(overview.countries.find(({ country }) => country === "DE")?.scans).toBe(fromGermany);
   expect(overview.devices.map(({ device }) => device)).toContain("tablet");
   expect(await scenario.service.audit()).toEqual([]);
+  expect(made.members.map(({ role }) => role)).toEqual(["owner", "editor", "viewer"]);
+  const signIn = ({ email, password }: Pick<Member, "email" | "password">) =>
+    scenario.post("/app/api/session", { email, password });
+  for (const member of made.members) {
+    const { workspaces } = await readJson<SessionRecord>(await signIn(member));
+    expect(workspaces).toEqual([expect.objectContaining({ id: made.tenantId, role: member.role })]);
+  }
 
   const said: string[] = [];
   const call = readCall(demo, ["--remove", "--yes"]);
@@ -75,5 +84,7 @@ test("a demonstration has the counts of its month, every recount agrees, and it 
   const code = await scenario.beside(() => demo.run(call, terminal));
   expect([code, said.join("")]).toEqual([EXIT.done, `${made.tenantId} is erased.\n`]);
   expect((await read("/app/api/me")).status).toBe(401);
+  // Nobody is left whose password a next one would have to know.
+  for (const member of made.members) expect((await signIn(member)).status).toBe(401);
   await expect(demo.run(call, terminal)).rejects.toMatchObject({ exit: EXIT.notFound });
 });

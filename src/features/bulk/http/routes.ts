@@ -127,6 +127,7 @@ export function bulkRoutes(needs: { gate: Gate; bulk: Bulk; readSheet: Sheets["r
           "domain_not_verified",
           "plan_limit",
           "dynamic_code_not_enabled",
+          "email_unconfirmed",
           "idempotency_key_reused",
         ],
       }),

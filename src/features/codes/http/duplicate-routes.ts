@@ -50,6 +50,7 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
           ...INPUT_PROBLEMS,
           "domain_not_verified",
           "dynamic_code_not_enabled",
+          "email_unconfirmed",
           "plan_limit",
           "code_not_found",
           "code_taken_down",

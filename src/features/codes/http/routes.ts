@@ -203,6 +203,7 @@ export function codeRoutes(needs: {
             ...INPUT_PROBLEMS,
             "domain_not_verified",
             "dynamic_code_not_enabled",
+            "email_unconfirmed",
             "plan_limit",
             "short_id_taken",
             "external_id_taken",

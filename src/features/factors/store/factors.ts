@@ -55,7 +55,7 @@ export function createFactorStore(db: Database) {
       }),
 
     /** Removes all second factors of a person. `false` when there is none. */
-    removeAll: write(removeAll),
+    removeAll: write(removeFactors),
   };
 }
 
@@ -103,7 +103,8 @@ function* removeTotp(personId: string, deed: Deed | null = null): Work<boolean> 
   return was;
 }
 
-function* removeAll(personId: string, deed: Deed | null = null): Work<boolean> {
+/** As `FactorStore.removeAll`, within a transaction. */
+export function* removeFactors(personId: string, deed: Deed | null = null): Work<boolean> {
   if (!(yield* lockPerson(personId))) return false;
   const secrets = yield* run`delete from totp_secrets where person_id = ${personId}`;
   const keys = yield* run`delete from passkeys where person_id = ${personId}`;

@@ -52,6 +52,11 @@ function* add(step: NewSecondStep): Work<boolean> {
   return true;
 }
 
+/** Ends those of a person, within a transaction: they rest on a password that is good no longer. */
+export function endSecondSteps(personId: string): Work<number> {
+  return run`delete from second_steps where person_id = ${personId}`;
+}
+
 function* eraseEnded(at: number, rows: number): Work<boolean> {
   return (
     (yield* eraseSome("second_steps", "hash", sql`from second_steps where ends_at <= ${at}`, rows)) === rows

@@ -161,7 +161,7 @@ export function invitationRoutes(needs: {
           },
           problems: [
             ...(["link_ended", "invitation_of_another", "plan_limit", "foreign_origin"] as const),
-            ...(["session_required", "invalid_key"] as const),
+            ...(["session_required", "invalid_key", "passwords_off"] as const),
           ],
         },
       ),

@@ -119,7 +119,7 @@ export function memberRoutes(needs: { gate: Gate; members: Members; resets: Rese
             NO_STORE,
           ),
         },
-        problems: ["member_not_found", "role_too_high", "member_elsewhere"],
+        problems: ["member_not_found", "role_too_high", "member_elsewhere", "passwords_off"],
       }),
     );
 }

@@ -38,7 +38,7 @@ export function resetRoutes(needs: {
         limited: true,
         body: { rule: body, schema: ResetInput, example: { email: "ana@museum.example" } },
         answers: { 202: { description: "If the address is known, a link is mailed to it" } },
-        problems: ["foreign_origin"],
+        problems: ["foreign_origin", "passwords_off"],
       }),
     )
     .post(
@@ -58,7 +58,7 @@ export function resetRoutes(needs: {
         path: { token: { component: "ResetToken", description: "From the link", example: TOKEN } },
         body: { rule: body, schema: ResetPassword, example: { password: "correct horse battery" } },
         answers: { 204: { description: "The password is the new one" } },
-        problems: ["link_ended", "foreign_origin"],
+        problems: ["link_ended", "foreign_origin", "passwords_off"],
       }),
     )
     .post(

@@ -5,6 +5,9 @@ import { sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, exists, first, run, type Work } from "../../../../db/work.ts";
 import { isBelow } from "../../../kit/shared/roles.ts";
 import { role } from "../../people/store/members.ts";
+import { removeFactors } from "../../factors/store/factors.ts";
+import { endSecondSteps } from "../../factors/store/second-steps.ts";
+import { unlink } from "../../oidc/store.ts";
 import { changePerson, emailKeyOf, lockPerson, personByEmail } from "../../people/store/people.ts";
 import { endSessions } from "../../people/store/sessions.ts";
 import type { Person } from "../../people/records.ts";
@@ -49,7 +52,7 @@ export function createLinkStore(db: Database) {
 
     /**
      * Replaces the password of a person by a link, which is good once. All other links and all sessions of the
-     * person end. A mailed link proves the address.
+     * person end. A mailed link proves the address; the first proof also ends second factors and links with providers.
      */
     reset: write(reset),
 
@@ -127,7 +130,13 @@ function* reset(hash: string, passwordHash: string, at: number): Work<Person | n
   if (!link || !(yield* isGood(link))) return null;
   yield* run`delete from person_links where person_id = ${person.id}`;
   yield* endSessions(person.id, null);
+  yield* endSecondSteps(person.id);
   const isProof = link.email !== null && emailKeyOf(link.email) === emailKeyOf(person.email);
+  if (isProof && person.confirmedAt === null) {
+    // Nobody had proved the address: whoever registered it first may have been a stranger, with ways in of their own.
+    yield* removeFactors(person.id);
+    yield* unlink(person.id);
+  }
   const confirmedAt = person.confirmedAt ?? (isProof ? at : null);
   yield* changePerson(person.id, { passwordHash, confirmedAt });
   return { ...person, passwordHash, confirmedAt };

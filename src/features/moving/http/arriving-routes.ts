@@ -108,6 +108,7 @@ export function importRoutes(needs: {
           "domain_not_verified",
           "plan_limit",
           "dynamic_code_not_enabled",
+          "email_unconfirmed",
           "import_conflicts",
           "idempotency_key_reused",
         ],

@@ -29,6 +29,7 @@ const MEMBERSHIP = shape({
   createdAt: from("t.created_at", whole),
   contact: nullable(text),
   requireSecondFactor: flag,
+  unconfirmed: flag,
   role,
 });
 

@@ -8,6 +8,7 @@ import { json, operation } from "../../../kit/http/operation.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { factsOf, holderOf, tenantOf } from "../../../kit/http/requests.ts";
+import { bestLanguage } from "../../../kit/shared/accept.ts";
 import { type Clock, SECOND } from "../../../kit/shared/clock.ts";
 import { ownerRequired } from "../../../kit/shared/common-faults.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
@@ -29,6 +30,7 @@ const exampleTenant = {
   createdAt: "2026-11-21T09:00:00.000Z",
   contact: "mailto:info@museum.example",
   requireSecondFactor: false,
+  unconfirmed: false,
 };
 const examplePlan = { name: "free", validUntil: null };
 const exampleMe = {
@@ -84,7 +86,8 @@ export function tenantRoutes(needs: {
         // A password that is tried here is one that is tried.
         if (body.password !== undefined) await tries.take(address, body.email);
         const device = deviceOf(request.headers.get("user-agent"));
-        const { answer, setCookie } = await tenants.signup(body, { address, device });
+        const language = bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
+        const { answer, setCookie } = await tenants.signup(body, { address, device }, language);
         if (setCookie !== null) {
           tries.succeeded(address, body.email);
           set.headers["set-cookie"] = setCookie;

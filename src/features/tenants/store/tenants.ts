@@ -8,6 +8,7 @@ import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { insertKey } from "../../keys/store.ts";
 import { insertMember } from "../../people/store/members.ts";
+import { changePerson, emailKeyOf, lockPerson } from "../../people/store/people.ts";
 import { admitOwner } from "../../people/store/owners.ts";
 import { lockTenant, TENANT } from "../../../../db/locks.ts";
 import { removeTotals, usageOf } from "./tenant-totals.ts";
@@ -41,6 +42,9 @@ export function createTenantStore(db: Database) {
     /** `false` when there is no such tenant. */
     edit: (id: string, changes: Partial<Tenant>, deed: Deed | null = null) =>
       db.write(() => noted(id, changes, deed, "workspace.changed", { members: Object.keys(changes) })),
+
+    /** Confirms the address of a tenant, and that of a person who has the same. `false` when the tenant has another by now. */
+    confirm: write(confirm),
 
     /**
      * The contact of the workspace of a code that it has switched off itself; `null` where there is none, and
@@ -92,6 +96,16 @@ function contactOf(address: ShortAddress): Work<string | null> {
 
 function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
   return (yield* run`update tenants set ${TENANT.set(changes)} where id = ${id} and left_at is null`) > 0;
+}
+
+function* confirm(id: string, email: string, personId: string | null, at: number): Work<boolean> {
+  const tenant = yield* lockTenant(id);
+  if (!tenant || emailKeyOf(tenant.email) !== emailKeyOf(email)) return false;
+  yield* change(id, { unconfirmed: false });
+  const person = personId === null ? null : yield* lockPerson(personId);
+  if (person?.confirmedAt === null && emailKeyOf(person.email) === emailKeyOf(email))
+    yield* changePerson(person.id, { confirmedAt: at });
+  return true;
 }
 
 /** Changes a tenant, and notes it. */

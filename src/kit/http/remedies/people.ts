@@ -68,6 +68,12 @@ export const PEOPLE_REMEDIES = {
       "The link was used, replaced or withdrawn, or its time is over. One that a manager made also ends when the person gets another role or joins another workspace.",
     remedy: "Ask for a new one where you got it. See [Members](members.md).",
   },
+  email_unconfirmed: {
+    cause:
+      "The operator has new workspaces confirm their address (`QZ_SIGNUP_CONFIRM`) before they make tracked codes. The mail with the link was sent at the sign-up.",
+    remedy:
+      "Open the link in the mail. `POST /app/api/me/confirmation` sends another one; `PATCH /app/api/me` mends an address with a slip in it.",
+  },
   already_member: {
     cause: "The person with this address is a member of the workspace.",
     remedy: "Change the role with `PATCH /app/api/members/{id}`.",

@@ -40,6 +40,8 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   code_not_owned: "Dieser Code gehört nicht zu Ihrem Arbeitsbereich.",
   plan_limit: "Mehr erlaubt Ihr Tarif nicht. Löschen Sie etwas oder lösen Sie einen Gutschein ein.",
   dynamic_code_not_enabled: "Ihr Tarif enthält keine dynamischen Codes.",
+  email_unconfirmed:
+    "Bestätigen Sie zuerst die Adresse des Arbeitsbereichs: Der Link steht in der Mail, die Sie bekommen haben.",
   analytics_not_enabled: "Ihr Tarif enthält keine Auswertung.",
   code_taken_down: "Der Betreiber hat diesen Code abgeschaltet.",
   signup_closed: "Neue Arbeitsbereiche lassen sich hier nicht anlegen.",

@@ -46,7 +46,14 @@ test("the look of many codes is read once: all codes of a page ask for it at the
   };
   const tenant = {
     ...{ id: "ten_1", name: "Museum", email: "info@museum.example", plan: "static", planValidUntil: null },
-    ...{ contact: null, deviceLog: false, suspended: false, createdAt: 0, requireSecondFactor: false },
+    ...{
+      contact: null,
+      deviceLog: false,
+      suspended: false,
+      createdAt: 0,
+      requireSecondFactor: false,
+      unconfirmed: false,
+    },
   };
   const caller = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
   for await (const _ of symbolEntries(needs, createZip(), tenant, caller, () => {}));

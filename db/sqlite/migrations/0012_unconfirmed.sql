@@ -1,0 +1,1 @@
+ALTER TABLE `tenants` ADD `unconfirmed` integer DEFAULT false NOT NULL;
