@@ -37,9 +37,9 @@ export function wishOf(clientId: string, change: Readonly<Record<string, string>
     response_type: "code",
     client_id: clientId,
     redirect_uri: CALLBACK,
+    state: "s1",
     code_challenge: challengeOf(VERIFIER),
     code_challenge_method: "S256",
-    state: "s1",
     ...change,
   };
 }
