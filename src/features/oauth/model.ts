@@ -12,6 +12,10 @@ export const AppRecord = Type.Object(
       { id: idOf("per", "Id of the person"), name: text("Name of the person") },
       { description: "The person who connected it, for whom it acts" },
     ),
+    workspace: Type.Object(
+      { id: idOf("ten", "Id of the workspace"), name: text("Name of the workspace") },
+      { description: "The workspace in which it acts" },
+    ),
     scopes: Type.Array(oneOf(ALL_SCOPES), {
       description: "What the person gave it. It may do no more than the role of the person",
     }),

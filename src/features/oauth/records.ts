@@ -16,10 +16,16 @@ export interface App {
   readonly endsAt: number;
 }
 
-/** An app as it is listed, with the person's name. */
+/** An app as it is listed. */
 export interface ListedApp extends App {
   readonly personName: string;
+  readonly tenantName: string;
 }
+
+/** Either the workspace or the person whose apps are meant. */
+export type AppOwner =
+  | { readonly tenantId: string; readonly personId?: never }
+  | { readonly personId: string; readonly tenantId?: never };
 
 /** An app that a person has just consented to. It waits for its code. */
 export interface NewApp extends Omit<App, "usedAt"> {

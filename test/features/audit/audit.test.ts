@@ -136,6 +136,7 @@ const UNNOTED: Readonly<Record<string, string>> = {
   changePassword: "person.changed",
   confirmTotp: "person.changed",
   deleteApp: "app.ended",
+  deleteOwnApp: "app.ended",
   deletePasskey: "person.changed",
   finishSignIn: "session.opened",
   removeTotp: "person.changed",

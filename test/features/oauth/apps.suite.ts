@@ -59,12 +59,12 @@ contract("apps", (stores) => {
     const of = await member();
     const app = appOf(of);
     await apps.add(app, 50, { id: freshId("aud"), at: NOON, author: personAuthor(of.personId) });
-    expect(await apps.list(of.tenantId, null, NOON)).toEqual([]);
+    expect(await apps.list({ tenantId: of.tenantId }, NOON)).toEqual([]);
     const first = tokens();
     await apps.redeem(app, NOON + 1, first);
     const listed = [{ id: app.id, name: "Robot", personName: "Ana", usedAt: NOON + 1, endsAt: first.endsAt }];
-    expect(await apps.list(of.tenantId, of.personId, NOON)).toMatchObject(listed);
-    expect(await apps.list(of.tenantId, freshId("per"), NOON)).toEqual([]);
+    expect(await apps.list({ personId: of.personId }, NOON)).toMatchObject(listed);
+    expect(await apps.list({ personId: freshId("per") }, NOON)).toEqual([]);
     expect(await apps.find(first.accessHash)).toMatchObject({
       app: { id: app.id, personId: of.personId, scopes: ["codes:read"] },
       accessEndsAt: first.accessEndsAt,
@@ -73,9 +73,9 @@ contract("apps", (stores) => {
     });
     const { entries } = await stores().audit.list({ tenantId: of.tenantId }, 10, null);
     expect(entries).toMatchObject([{ action: "app.connected", detail: { scopes: ["codes:read"] } }]);
-    expect(await apps.end(of.tenantId, app.id, freshId("per"))).toBe(false);
-    expect(await apps.end((await member()).tenantId, app.id, null)).toBe(false);
-    expect(await apps.end(of.tenantId, app.id, of.personId)).toBe(true);
+    expect(await apps.end({ personId: freshId("per") }, app.id)).toBe(false);
+    expect(await apps.end({ tenantId: (await member()).tenantId }, app.id)).toBe(false);
+    expect(await apps.end({ personId: of.personId }, app.id)).toBe(true);
     expect(await apps.find(first.accessHash)).toBeNull();
   });
 
@@ -145,7 +145,7 @@ contract("apps", (stores) => {
     };
     await apps.refresh(proof, NOON + MINUTE, tokens());
     await apps.add({ ...appOf(of), createdAt: NOON + 2 * MINUTE }, 2);
-    const left = await apps.list(of.tenantId, null, NOON);
+    const left = await apps.list({ tenantId: of.tenantId }, NOON);
     expect(left.map(({ id }) => id)).toEqual([old.app.id]);
     expect(await apps.find(used.first.accessHash)).toBeNull();
   });

@@ -7,21 +7,20 @@ import { connect, exchange, FORM, listTools } from "./connecting.ts";
 
 const scenario = await startScenario();
 
-test("a workspace sees the apps of all, a member the own ones, and each ends them at once", async () => {
+test("a workspace sees the apps of all, a person the own ones, and each ends them at once", async () => {
   const { tenant, owner } = await signUpOwner(scenario);
-  const { owner: member } = await signUpOwner(scenario);
+  const { tenant: home, owner: member } = await signUpOwner(scenario, { name: "Zoo" });
   await giveRole(scenario, tenant, member, "editor");
-  const inTenant = { "x-workspace": tenant.id };
-  const [owners, members] = [
-    await connect(scenario, owner, tenant.id),
-    await connect(scenario, member, tenant.id, ["codes:read"]),
-  ];
+  const owners = await connect(scenario, owner, tenant.id);
+  const members = await connect(scenario, member, tenant.id, ["codes:read"]);
+  const elsewhere = await connect(scenario, member, home.id);
   const { apps } = await readJson<AppList>(await tenant.call("GET", "/app/api/apps"));
   expect(apps).toMatchObject([
     {
       name: "Robot",
       host: "localhost:7777",
       person: { id: member.personId },
+      workspace: { id: tenant.id, name: "Museum am Fluss" },
       scopes: ["codes:read"],
       connectedAt: "2026-11-21T12:00:00.000Z",
       lastUsedOn: "2026-11-21",
@@ -29,17 +28,25 @@ test("a workspace sees the apps of all, a member the own ones, and each ends the
     },
     { person: { id: owner.personId }, scopes: ["codes:read", "codes:write"] },
   ]);
-  const [ofMember, ofOwner] = apps.map(({ id }) => `/app/api/apps/${id}`);
-  const own = await readJson<AppList>(await member.call("GET", "/app/api/apps", undefined, inTenant));
-  expect(own.apps.map(({ person }) => person.id)).toEqual([member.personId]);
-  await expectProblem(await member.call("DELETE", ofOwner ?? "", undefined, inTenant), 404, "app_not_found");
-  expect((await member.call("DELETE", ofMember ?? "", undefined, inTenant)).status).toBe(204);
+  const [ofMember, ofOwner] = apps.map(({ id }) => id);
+  const OWN = "/app/api/person/apps";
+  const own = await readJson<AppList>(await member.call("GET", OWN));
+  expect(own.apps.map(({ workspace }) => workspace.name)).toEqual(["Zoo", "Museum am Fluss"]);
+  await expectProblem(await member.call("DELETE", `${OWN}/${ofOwner}`), 404, "app_not_found");
+  await expectProblem(await home.call("DELETE", `/app/api/apps/${ofOwner}`), 404, "app_not_found");
+  const foreign = { "sec-fetch-site": "cross-site" };
+  await expectProblem(
+    await member.call("DELETE", `${OWN}/${ofMember}`, undefined, foreign),
+    403,
+    "foreign_origin",
+  );
+  expect((await member.call("DELETE", `${OWN}/${ofMember}`)).status).toBe(204);
   expect((await listTools(scenario, members.access_token)).status).toBe(401);
-  expect((await listTools(scenario, owners.access_token)).status).toBe(200);
-  expect((await tenant.call("DELETE", ofOwner ?? "")).status).toBe(204);
+  for (const { access_token } of [owners, elsewhere])
+    expect((await listTools(scenario, access_token)).status).toBe(200);
+  expect((await tenant.call("DELETE", `/app/api/apps/${ofOwner}`)).status).toBe(204);
   expect((await listTools(scenario, owners.access_token)).status).toBe(401);
-  const { tenant: other } = await signUpOwner(scenario);
-  await expectProblem(await other.call("DELETE", ofOwner ?? ""), 404, "app_not_found");
+  await expectProblem(await tenant.call("GET", OWN), 401, "session_required");
 });
 
 test("an app gives its token back, and only its own", async () => {

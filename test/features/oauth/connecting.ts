@@ -147,16 +147,26 @@ export class Program implements OAuthClientProvider {
 
   state = () => "state of the program";
   clientInformation = () => this.#client;
-  saveClientInformation = (client: OAuthClientInformationMixed) => void (this.#client = client);
+  saveClientInformation = (client: OAuthClientInformationMixed) => {
+    this.#client = client;
+  };
   tokens = () => this.#tokens;
-  saveTokens = (tokens: OAuthTokens) => void (this.#tokens = tokens);
-  redirectToAuthorization = (url: URL) => void (this.asked = url);
-  saveCodeVerifier = (verifier: string) => void (this.#verifier = verifier);
+  saveTokens = (tokens: OAuthTokens) => {
+    this.#tokens = tokens;
+  };
+  redirectToAuthorization = (url: URL) => {
+    this.asked = url;
+  };
+  saveCodeVerifier = (verifier: string) => {
+    this.#verifier = verifier;
+  };
   codeVerifier = () => this.#verifier;
   discoveryState = () => this.#discovered;
   saveDiscoveryState = (
     state: NonNullable<Awaited<ReturnType<NonNullable<OAuthClientProvider["discoveryState"]>>>>,
-  ) => void (this.#discovered = state);
+  ) => {
+    this.#discovered = state;
+  };
 }
 
 /** A client that is not connected yet, with its way. */

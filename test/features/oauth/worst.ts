@@ -51,6 +51,18 @@ export const INPUTS: readonly WorstInput[] = [
     status: 404,
     request: ({ large }) => ({ path: `${apps}/${LONG}`, key: large.apiKey }),
   },
+  {
+    operation: "listOwnApps",
+    name: "a person with many workspaces",
+    status: 200,
+    request: ({ busyPerson }) => ({ path: "/app/api/person/apps", headers: busyPerson }),
+  },
+  {
+    operation: "deleteOwnApp",
+    name: "a long id",
+    status: 404,
+    request: ({ busyPerson }) => ({ path: `/app/api/person/apps/${LONG}`, headers: busyPerson }),
+  },
   registered("20 addresses of 500 characters", 400, {
     client_name: "x".repeat(1_000),
     redirect_uris: Array.from({ length: 20 }, (_, index) => `https://app.example/${index}`.padEnd(500, "x")),

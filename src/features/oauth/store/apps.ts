@@ -1,7 +1,7 @@
 import { eraseSome } from "../../../../db/erase-some.ts";
-import { isPresent, lockTenant } from "../../../../db/locks.ts";
+import { lockTenant } from "../../../../db/locks.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
-import { type Fragment, forUpdate, NOTHING, sql } from "../../../../db/sql.ts";
+import { type Fragment, forUpdate, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 import type { Column } from "../../../kit/shared/column.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
@@ -9,7 +9,16 @@ import { isScope, type Scope } from "../../../kit/shared/scopes.ts";
 import { note } from "../../audit/store.ts";
 import { membershipIn } from "../../people/store/members.ts";
 import { lockPerson } from "../../people/store/people.ts";
-import type { CodeProof, FoundApp, ListedApp, NewApp, NewTokens, RefreshProof, Tried } from "../records.ts";
+import type {
+  AppOwner,
+  CodeProof,
+  FoundApp,
+  ListedApp,
+  NewApp,
+  NewTokens,
+  RefreshProof,
+  Tried,
+} from "../records.ts";
 
 /** Scopes with spaces between them. One that a later version brought allows nothing. */
 const scopeList: Column<readonly Scope[]> = {
@@ -35,6 +44,7 @@ const LISTED = shape({
   ...{ id: from("a.id", text), tenantId: text, personId: text, name: from("a.name", text), host: text },
   ...{ scopes: scopeList, createdAt: from("a.created_at", whole), usedAt: whole, endsAt: whole },
   personName: from("p.name", text),
+  tenantName: from("t.name", text),
 });
 
 const FOUND = shape({
@@ -43,7 +53,7 @@ const FOUND = shape({
   ...{ secondFactor: from("a.second_factor", flag), hasFactor: from("p.second_factor", flag) },
 });
 
-/** Apps of a workspace that are listed. */
+/** Apps that are listed. */
 const MOST_LISTED = 1_000;
 
 /** Stores apps by the hashes of their secrets. Times are milliseconds since the epoch. */
@@ -65,10 +75,10 @@ export function createAppStore(db: Database) {
     /** The app of an access token, also of one that has ended; `null` once the person has left the workspace. */
     find: read(find),
 
-    /** Connected apps of a workspace, newest first. @param personId - of one person; `null` for all. */
+    /** Connected apps of a workspace, or of a person, newest first. */
     list: read(list),
 
-    /** Disconnects an app. `false` when there is none. @param personId - as above. */
+    /** Disconnects an app. `false` when the workspace, or the person, has none with this id. */
     end: write(end),
 
     /** Disconnects the app that has a token. `false` when there is none. */
@@ -151,20 +161,17 @@ function* find(accessHash: string): Work<FoundApp | null> {
   return { app, accessEndsAt, secondFactor: secondFactor || hasFactor, membership };
 }
 
-function list(tenantId: string, personId: string | null, at: number): Work<ListedApp[]> {
+function list(owner: AppOwner, at: number): Work<ListedApp[]> {
   return all(LISTED)`select ${LISTED} from apps a join people p on p.id = a.person_id
-    where a.tenant_id = ${tenantId} ${of(personId)} and a.access_hash is not null and a.ends_at > ${at}
-    and ${isPresent(tenantId)} order by a.id desc limit ${MOST_LISTED}`;
+    join tenants t on t.id = a.tenant_id
+    where ${isOf(owner)} and a.access_hash is not null and a.ends_at > ${at} and t.left_at is null
+    order by a.id desc limit ${MOST_LISTED}`;
 }
 
-function* end(
-  tenantId: string,
-  id: string,
-  personId: string | null,
-  deed: Deed | null = null,
-): Work<boolean> {
-  const app = yield* first(KNOWN)`select ${KNOWN} from apps a
-    where a.id = ${id} and a.tenant_id = ${tenantId} ${of(personId)} ${forUpdate}`;
+function* end(owner: AppOwner, id: string, deed: Deed | null = null): Work<boolean> {
+  const app = yield* first(
+    KNOWN,
+  )`select ${KNOWN} from apps a where a.id = ${id} and ${isOf(owner)} ${forUpdate}`;
   return app !== null && (yield* disconnect(app, deed));
 }
 
@@ -184,8 +191,9 @@ function* disconnect(app: Known, deed: Deed | null): Work<boolean> {
   return (yield* run`delete from apps where id = ${app.id}`) > 0;
 }
 
-const of = (personId: string | null): Fragment =>
-  personId === null ? NOTHING : sql`and a.person_id = ${personId}`;
+function isOf({ tenantId, personId }: AppOwner): Fragment {
+  return tenantId === undefined ? sql`a.person_id = ${personId}` : sql`a.tenant_id = ${tenantId}`;
+}
 
 function subjectOf({ id, name }: { readonly id: string; readonly name: string }) {
   return { kind: "app" as const, id, name };

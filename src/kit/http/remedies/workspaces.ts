@@ -20,9 +20,9 @@ export const WORKSPACE_REMEDIES = {
     remedy: "`GET /app/api/keys` lists the keys with their ids. Nothing is left to do if it was to be ended.",
   },
   app_not_found: {
-    cause: "No app with this id is connected with your workspace, or another member has connected it.",
+    cause: "No app with this id is connected, or not any more.",
     remedy:
-      "`GET /app/api/apps` lists the apps with their ids. Nothing is left to do if it was to be disconnected.",
+      "`GET /app/api/apps` lists the apps with their ids, `GET /app/api/person/apps` the own ones. Nothing is left to do if it was to be disconnected.",
   },
   last_key: {
     cause:
