@@ -14,6 +14,7 @@ import { logosData } from "../src/features/logos/data.ts";
 import { looksData } from "../src/features/looks/data.ts";
 import { membersData } from "../src/features/members/data.ts";
 import { pagesData } from "../src/features/pages/data.ts";
+import { oauthData } from "../src/features/oauth/data.ts";
 import { oidcData } from "../src/features/oidc/data.ts";
 import { peopleData } from "../src/features/people/data.ts";
 import { plainCodesData } from "../src/features/plain-codes/data.ts";
@@ -55,6 +56,7 @@ export const DATA = together(tenantsData)
   .and(keysData)
   .and(peopleData)
   .and(factorsData)
+  .and(oauthData)
   .and(oidcData)
   .and(membersData)
   .and(plansData)

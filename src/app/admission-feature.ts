@@ -1,5 +1,6 @@
 import { feature } from "./feature.ts";
 import { authentication } from "../features/keys/scan-feature.ts";
+import { appAccess } from "../features/oauth/scan-feature.ts";
 import { signedIn } from "../features/people/scan-feature.ts";
 import { atMostEvery } from "../kit/shared/at-most-every.ts";
 import { DAY, MINUTE } from "../kit/shared/clock.ts";
@@ -17,6 +18,7 @@ export const overload = feature({
   name: "overload",
   async service({ context: { metrics, refusals, clock, log, loop }, use }) {
     const [{ authenticator }, { sessions }] = [await use(authentication), await use(signedIn)];
+    const apps = await use(appAccess);
     const bodies = createBodyBudget();
     const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
     const sinceLine = { anonymous: 0, workspace: 0, scan: 0 };
@@ -32,6 +34,7 @@ export const overload = feature({
 
     const isKnown = (request: Request) =>
       authenticator.isKnown(authorizationOf(request, true)) ||
+      apps.isKnown(authorizationOf(request, false)) ||
       sessions.isKnown(request.headers.get("cookie"));
     return { bodies, shedder: createShedder({ loop, budget: bodies, refusals, isKnown, onRefused }) };
   },
@@ -46,9 +49,10 @@ export const admission = feature({
   name: "admission",
   async service({ context: { plans, clock, sharedLimits, settings, baseUrl, disk, loop }, use }) {
     const [{ authenticator }, { sessions }] = [await use(authentication), await use(signedIn)];
+    const apps = await use(appAccess);
     const { bodies, shedder } = await use(overload);
     return createGate({
-      ...{ authenticator, sessions, plans, clock },
+      ...{ authenticator, sessions, apps, plans, clock },
       origin: new URL(baseUrl).origin,
       shared: sharedLimits,
       tenantRate: settings.limits.tenant,

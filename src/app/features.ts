@@ -17,6 +17,7 @@ import { logos } from "../features/logos/feature.ts";
 import { looks } from "../features/looks/feature.ts";
 import { addresses, confirmations, members, personMails } from "../features/members/feature.ts";
 import { imports, leaving } from "../features/moving/feature.ts";
+import { oauth } from "../features/oauth/feature.ts";
 import { oidc } from "../features/oidc/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
 import { passwords } from "../features/passwords/feature.ts";
@@ -57,6 +58,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   tenants,
   people,
   keys,
+  oauth,
   passwords,
   secondFactors,
   factors,

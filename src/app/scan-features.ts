@@ -14,6 +14,7 @@ import { post, sending } from "../features/mail/scan-feature.ts";
 import { memberChores } from "../features/members/scan-feature.ts";
 import { runChores } from "../features/runs/scan-feature.ts";
 import { health, redirects, scanning } from "../features/scans/scan-feature.ts";
+import { appAccess } from "../features/oauth/scan-feature.ts";
 import { signedIn } from "../features/people/scan-feature.ts";
 import { contacts } from "../features/tenants/scan-feature.ts";
 import { mails, watching } from "../features/watch/scan-feature.ts";
@@ -27,6 +28,7 @@ import type { Feature } from "./feature.ts";
 export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   authentication,
   signedIn,
+  appAccess,
   overload,
   scanning,
   admission,

@@ -11,9 +11,11 @@ export interface Detail {
   readonly count?: number;
   /** The format of an export. */
   readonly format?: string;
-  /** What a key may do. */
+  /** What a key or an app may do. */
   readonly scopes?: readonly Scope[];
   readonly plan?: string;
+  /** The name of the app that did it for a person. */
+  readonly app?: string;
   /** The way in of a sign-in. */
   readonly method?: string;
 }

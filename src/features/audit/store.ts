@@ -1,4 +1,4 @@
-import { authorKey, type People } from "../../kit/shared/author.ts";
+import { appOf, authorKey, type People } from "../../kit/shared/author.ts";
 import { DAY, SECOND } from "../../kit/shared/clock.ts";
 import { trusted } from "../../kit/shared/column.ts";
 import type { Deed } from "../../kit/shared/deed.ts";
@@ -104,11 +104,12 @@ function rowOf(
   subject: Subject,
   { count, ...detail }: Detail,
 ) {
+  const app = appOf(author);
   return {
     ...{ tenantId, id, at, author, who: authorKey(author), action },
     ...{ subjectKind: subject.kind, subject: subject.id },
     subjectName: subject.name === null ? null : cut(subject.name),
-    detail: JSON.stringify(detail),
+    detail: JSON.stringify(app === null ? detail : { ...detail, app }),
     count: count ?? null,
   };
 }

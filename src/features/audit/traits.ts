@@ -13,6 +13,8 @@ export const ACTIONS = [
   "key.made",
   "key.rotated",
   "key.ended",
+  "app.connected",
+  "app.ended",
   "code.made",
   "code.changed",
   "code.deleted",
@@ -48,6 +50,7 @@ export type Action = (typeof ACTIONS)[number];
 export const SUBJECTS = [
   "workspace",
   "key",
+  "app",
   "code",
   "plain_code",
   "file",

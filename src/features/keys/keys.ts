@@ -1,5 +1,5 @@
 import type { KeyStore } from "./store.ts";
-import { type FindPeople, OPERATOR, type People, whoOf } from "../../kit/shared/author.ts";
+import { type FindPeople, OPERATOR, type People, whoOf, withoutApp } from "../../kit/shared/author.ts";
 import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../../kit/shared/clock.ts";
 import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
@@ -167,7 +167,7 @@ export function createKeys(needs: KeysNeeds): Keys {
         throw invalidRequest([
           { pointer: "/expiresAt", ...explain("key_end_after_own", { end: isoTime(validUntil) }) },
         ]);
-      const maker = { madeBy: by.author, owner: ownerBehind(by) };
+      const maker = { madeBy: withoutApp(by.author), owner: ownerBehind(by) };
       return makeKey(needs, tenant.id, { name, scopes, expiresAt: end }, maker);
     },
 

@@ -1,3 +1,4 @@
+import { withoutApp } from "../../kit/shared/author.ts";
 import { type Clock, DAY, isoTime } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -102,7 +103,7 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
       if (role === "owner") requireRecentSignIn(holder.member, now);
       const [shown, mailed] = [newToken(ids), newToken(ids)];
       const invitation = {
-        ...{ id: ids.id("inv"), tenantId: tenant.id, email, role, madeBy: author },
+        ...{ id: ids.id("inv"), tenantId: tenant.id, email, role, madeBy: withoutApp(author) },
         ...{ createdAt: now, expiresAt: now + VALID, hash: hashToken(shown), mailedHash: hashToken(mailed) },
       };
       const outcome = await store.add(askerOf(holder), invitation, mostMembers);

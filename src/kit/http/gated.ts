@@ -5,12 +5,14 @@ import type { Scope } from "../shared/scopes.ts";
 export type KeyRule =
   /**
    * A key in the header, or the session of a member. It must grant all of them; with `[]` any of the workspace will do. With
-   * `withoutKey` a call may have neither, and is counted per client address. With `keyOnly` no session counts.
+   * `withoutKey` a call may have neither, and is counted per client address. With `keyOnly` no session counts. With `apps` the token of
+   * an app counts as well, and a refusal tells apps how to get one.
    */
   | {
       readonly scopes: readonly Scope[];
       readonly withoutKey?: Limiter;
       readonly keyOnly?: true;
+      readonly apps?: true;
       readonly key?: never;
       readonly session?: never;
     }
@@ -20,6 +22,7 @@ export type KeyRule =
       readonly scopes?: never;
       readonly withoutKey?: never;
       readonly keyOnly?: never;
+      readonly apps?: never;
       readonly session?: never;
     }
   /** The session of a person, in whichever workspace or in none. */
@@ -29,6 +32,7 @@ export type KeyRule =
       readonly key?: never;
       readonly withoutKey?: never;
       readonly keyOnly?: never;
+      readonly apps?: never;
     };
 
 /**

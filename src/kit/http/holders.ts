@@ -1,4 +1,5 @@
 import { personAuthor } from "../shared/author.ts";
+import { secondFactorMissing } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { FaultCode } from "../shared/problems.ts";
 import { type Role, ROLES } from "../shared/roles.ts";
@@ -28,11 +29,18 @@ export interface Access {
     /** The session of a token, and the person's workspaces. @param tenantId - of one of them. */
     readonly find: (token: string, tenantId: string | null) => Promise<FoundSession | null>;
   };
+  readonly apps: {
+    readonly isToken: (authorization: string | null) => boolean;
+    /** The holder of an app's access token. @throws Fault `invalid_key`, `second_factor_missing` */
+    readonly holderOf: (authorization: string | null) => Promise<Holder>;
+    /** The challenge of a refusal, for apps. */
+    readonly challenge: (authorization: string | null) => string;
+  };
   /** The origin of the service's public address. */
   readonly origin: string;
 }
 
-/** Who asks: the only place that tells a key from a session. */
+/** Who asks: the only place that tells a key, a session and an app's token from each other. */
 export interface Holders {
   /**
    * Whether a request has a key or the cookie of a session, good or bad. Nothing is awaited.
@@ -55,7 +63,30 @@ export interface Holders {
 
 const TENANT_ID = /^ten_[0-9a-z]{26}$/;
 
-export function createHolders({ authenticator, sessions, origin }: Access): Holders {
+export function createHolders({ authenticator, sessions, apps, origin }: Access): Holders {
+  /**
+   * The holder of a key. An app's token is good where the rule says so, and in what is asked for within the answer to such a call.
+   * @throws Fault `invalid_key`, `second_factor_missing`
+   */
+  async function bearerOf(request: Request, authorization: string | null, rule: KeyRule): Promise<Holder> {
+    if (!rule.apps && !apps.isToken(authorization)) return authenticator.holderOf(authorization);
+    if (!rule.apps) {
+      const { lent } = factsOf(request);
+      if (lent && !rule.keyOnly) return lent;
+      throw new Fault(
+        "invalid_key",
+        "This is the token of an app that a person has connected. It is good at /mcp alone: other calls take an API key.",
+      );
+    }
+    try {
+      return await (apps.isToken(authorization) ? apps : authenticator).holderOf(authorization);
+    } catch (error) {
+      if (!(error instanceof Fault) || error.code !== "invalid_key") throw error;
+      const headers = { "www-authenticate": apps.challenge(authorization) };
+      throw new Fault(error.code, error.message, { errors: error.errors, headers });
+    }
+  }
+
   /** A domain of a workspace is none of our pages, so no session is accepted there. */
   function tokenOf(request: Request): string | null {
     return factsOf(request).domain === null ? sessions.cookie.read(request.headers.get("cookie")) : null;
@@ -94,8 +125,7 @@ export function createHolders({ authenticator, sessions, origin }: Access): Hold
         "You are in several workspaces. Name one: `X-Workspace: ten_…`; GET /app/api/session lists them.",
       );
     const { tenant, role } = membership;
-    if (tenant.requireSecondFactor && !secondFactor)
-      throw new Fault("second_factor_missing", "This workspace demands a second factor. Set one up first.");
+    if (tenant.requireSecondFactor && !secondFactor) throw secondFactorMissing();
     const member = { ...signedInOf(session), role };
     return { tenant, scopes: ROLES[role], author: personAuthor(session.personId), key: null, member };
   }
@@ -103,7 +133,7 @@ export function createHolders({ authenticator, sessions, origin }: Access): Hold
   async function signedIn(request: Request): Promise<SignedIn> {
     const authorization = authorizationOf(request, false);
     if (authorization !== null) {
-      await authenticator.holderOf(authorization);
+      await bearerOf(request, authorization, {});
       throw sessionRequired("This takes a person who is signed in, and no key.");
     }
     return signedInOf((await find(request, tokenOf(request), null)).session);
@@ -116,7 +146,7 @@ export function createHolders({ authenticator, sessions, origin }: Access): Hold
     async holderOf(request, rule) {
       const authorization = authorizationOf(request, rule.key === "header or query");
       const token = authorization === null ? tokenBy(request, rule) : null;
-      if (token === null) return authenticator.holderOf(authorization);
+      if (token === null) return bearerOf(request, authorization, rule);
       if (!rule.withoutKey) return memberOf(request, token);
       try {
         return await memberOf(request, token);

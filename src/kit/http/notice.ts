@@ -125,6 +125,10 @@ p{margin:0 auto;color:var(--soft);max-width:36ch;text-wrap:balance}
 a{display:inline-block;margin-top:1rem;padding:.625rem 1.25rem;color:var(--ink);font-weight:600;text-underline-offset:.2em}
 .host{margin-top:1rem;font-weight:600;overflow-wrap:anywhere}
 form,.done{margin-top:2.5rem;font-size:1rem}
+fieldset{margin:0 0 1.5rem;padding:0;border:0;text-align:start;overflow-wrap:anywhere}
+legend{padding:0 0 .5rem;font-weight:600}
+label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
+input{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:var(--ink)}
 button{margin-top:1rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--edge);border-radius:.75rem;
 background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
@@ -179,8 +183,8 @@ export function smallPage(content: {
   readonly heading: string;
   readonly advice: string;
   readonly more: Markup | null;
-  /** The `form-action` of its content security policy. */
-  readonly formAction: "'self'" | "'none'";
+  /** The `form-action` of its content security policy: also the origin to which an answer to the form leads. */
+  readonly formAction: `'self'${"" | ` ${string}`}` | "'none'";
   /** Whether its form says where it stands: a session is taken from our own pages alone. */
   readonly tellsOrigin?: boolean;
   readonly status?: number;

@@ -7,7 +7,7 @@ import { pathOf } from "./paths.ts";
 import { asFault, problemResponse, problemsPage, statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
 
-/** The challenge of a 401: `invalid_token` where a token came that is none (RFC 6750, 3). */
+/** The challenge of a 401 that has none of its own: `invalid_token` where a token came that is none (RFC 6750, 3). */
 function challenge({ code }: Fault, { headers }: Request): string {
   const isWrong = code === "invalid_key" && bearerToken(headers.get("authorization")) !== null;
   return isWrong ? 'Bearer error="invalid_token"' : "Bearer";
@@ -29,7 +29,7 @@ export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }):
 
   function answer(fault: Fault, request: Request, headers: Readonly<Record<string, string>> = {}): Response {
     const all =
-      statusOf(fault.code) === 401 ? { ...headers, "www-authenticate": challenge(fault, request) } : headers;
+      statusOf(fault.code) === 401 ? { "www-authenticate": challenge(fault, request), ...headers } : headers;
     if (isCatalogPath(pathOf(request.url))) return wrappedError(fault, request, all);
     return problemResponse(fault, docsUrl, all);
   }

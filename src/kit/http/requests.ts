@@ -39,6 +39,8 @@ export interface RequestFacts extends Client {
   readonly domain: string | null;
   /** Who asks, and the tenant, set once the key or the session was accepted. */
   holder?: Holder;
+  /** The holder of the request that it was made for, for an app's token, which is good there alone. */
+  readonly lent?: Holder;
   /** The person who is signed in, where the route asks for one. */
   signedIn?: SignedIn;
   /** The limits that it was counted by, in this order. */
@@ -70,8 +72,9 @@ export function admit(
 
 /** Attaches facts to a request that is made within the answer to another: it has the same client and id, and shares its counts. */
 export function admitWithin(outer: Request, request: Request): void {
-  const { address, proxied, id, operation, domain, quotas } = factsOf(outer);
-  facts.set(request, { id, address, proxied, operation, domain, quotas: [], counted: quotas });
+  const { address, proxied, id, operation, domain, quotas, holder } = factsOf(outer);
+  const shared = { counted: quotas, ...(holder ? { lent: holder } : {}) };
+  facts.set(request, { id, address, proxied, operation, domain, quotas: [], ...shared });
 }
 
 /** The facts of an admitted request. */

@@ -3,8 +3,9 @@ import type { Key } from "./tenant.ts";
 /*
  * The author of a change, as it is stored with the change. Of an API key it is the name, a line feed and the
  * key's id; a name has no line feed. Of a person it is the id alone behind the line feed: the name is looked
- * up when it is shown, so none stays of a person who was erased. The operator's stands alone. In place of the
- * id stands a word where an archive told the author.
+ * up when it is shown, so none stays of a person who was erased. Behind it may stand, after another line feed, the
+ * name of the app that did it for the person. The operator's stands alone. In place of the id stands a word where
+ * an archive told the author.
  */
 
 const IMPORTED = "imported";
@@ -20,6 +21,21 @@ export function keyAuthor({ name, id }: Pick<Key, "name" | "id">): string {
 /** The stored text for a person. @param id - `per_…`. */
 export function personAuthor(id: string): string {
   return `\n${id}`;
+}
+
+/** The stored text for a person for whom an app did it. @param app - its name, without control characters. */
+export function appAuthor(id: string, app: string): string {
+  return `${personAuthor(id)}\n${app}`;
+}
+
+/** The name of the app in a stored text; `null` where none did it. */
+export function appOf(stored: string | null): string | null {
+  return stored?.split("\n")[2] ?? null;
+}
+
+/** The same author without an app: what is made rests on the right of the person. */
+export function withoutApp(stored: string): string {
+  return stored.split("\n", 2).join("\n");
 }
 
 /** The stored text for a change that an archive tells. @param name - the author that it names; `null` for none. */

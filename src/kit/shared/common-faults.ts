@@ -179,3 +179,8 @@ export function externalIdTaken(): Fault {
     errors: [{ pointer: "/externalId", ...why }],
   });
 }
+
+/** The workspace demands a second factor, and the person has none. */
+export function secondFactorMissing(): Fault {
+  return new Fault("second_factor_missing", "This workspace demands a second factor. Set one up first.");
+}

@@ -74,6 +74,7 @@ export const PROBLEMS = {
   invitation_not_found: [404, "Invitation not found"],
   link_ended: [404, "Link has ended"],
   key_not_found: [404, "Key not found"],
+  app_not_found: [404, "App not found"],
   logo_not_found: [404, "Logo not found"],
   style_not_found: [404, "Saved look not found"],
   domain_not_found: [404, "Domain not found"],

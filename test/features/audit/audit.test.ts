@@ -135,6 +135,8 @@ const UNNOTED: Readonly<Record<string, string>> = {
   addPasskey: "person.changed",
   changePassword: "person.changed",
   confirmTotp: "person.changed",
+  deleteApp: "app.ended",
+  deleteOwnApp: "app.ended",
   deletePasskey: "person.changed",
   finishSignIn: "session.opened",
   removeTotp: "person.changed",
@@ -241,7 +243,14 @@ test("each operation that changes something, or takes records away, leaves one e
     "code.taken_down",
     "code.put_back",
   ];
-  const more: readonly Action[] = ["codes.deleted", "person.changed", "session.opened", "session.refused"];
+  const more: readonly Action[] = [
+    "app.connected",
+    "app.ended",
+    "codes.deleted",
+    "person.changed",
+    "session.opened",
+    "session.refused",
+  ];
   const left = ACTIONS.filter((action) => !seen.has(action));
   expect(left.toSorted()).toEqual([...others, ...more].toSorted());
 }, 120_000);

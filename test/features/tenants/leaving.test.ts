@@ -6,6 +6,7 @@ import { readJson } from "../../json.ts";
 import { fetchContract, operationsOf, scopesOf, withCode } from "../../kit/http/contract.ts";
 import { emptyPng } from "../images/samples.ts";
 import { signUpOwner } from "../people/browser.ts";
+import { connect } from "../oauth/connecting.ts";
 import { Phone } from "../consent/phone.ts";
 import { makeVoucher } from "../plans/admin.ts";
 import { openMailbox } from "../watch/mailbox.ts";
@@ -159,7 +160,8 @@ async function examplesOf({ url }: Scenario, code: CodeJson) {
 
 /** A workspace that has used all there is. */
 async function used(generous: Scenario): Promise<TenantClient> {
-  const { tenant: client } = await signUpOwner(generous, { name: "Aquarium" });
+  const { tenant: client, owner } = await signUpOwner(generous, { name: "Aquarium" });
+  await connect(generous, owner, client.id);
   const post = async (path: string, body: unknown, method = "POST") => {
     const answer = await client.call(method, path, body);
     expect([path, answer.ok]).toEqual([path, true]);

@@ -57,6 +57,7 @@ export function agentRoutes(needs: {
   const messages = jsonBody(gate, {
     scopes: [],
     keyOnly: true,
+    apps: true,
     body,
     schema: Message,
     precondition: refuseForeignOrigin,

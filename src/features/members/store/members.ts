@@ -3,6 +3,7 @@ import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.t
 import { all, bind, type Database, first, run, value, type Work } from "../../../../db/work.ts";
 import { personAuthor } from "../../../kit/shared/author.ts";
 import { isBelow, type Role } from "../../../kit/shared/roles.ts";
+import { endApps } from "../../oauth/store/ending.ts";
 import { keysMadeBy } from "../../keys/store.ts";
 import type { StoredKey } from "../../keys/records.ts";
 import { hasOtherOwner, insertMember, role } from "../../people/store/members.ts";
@@ -132,7 +133,8 @@ function* remove(
   if (member.role === "owner" && !(yield* hasOtherOwner(tenantId, personId))) return "last_owner";
   yield* run`delete from members where tenant_id = ${tenantId} and person_id = ${personId}`;
   yield* endInvitations(tenantId, personId, null);
-  if (!isSelf) yield* endSessions(personId, null);
+  if (isSelf) yield* endApps(personId, tenantId);
+  else yield* endSessions(personId, null);
   return { member, keys: yield* keysMadeBy(tenantId, personAuthor(personId), at) };
 }
 

@@ -3,6 +3,7 @@ import { lockAddress } from "../../../../db/locks.ts";
 import { forUpdate } from "../../../../db/sql.ts";
 import { bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 import type { Person } from "../records.ts";
+import { endApps } from "../../oauth/store/ending.ts";
 import { noteOfPerson } from "../../audit/store.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { leaveAll } from "./members.ts";
@@ -96,6 +97,7 @@ function* replacePassword(
   if (!person || person.passwordHash !== former) return false;
   yield* changePerson(id, { passwordHash });
   yield* run`delete from sessions where person_id = ${id} and id <> ${stays}`;
+  yield* endApps(id, null);
   // Whoever takes fright at a link for a new password ends it so.
   yield* run`delete from person_links where person_id = ${id} and purpose = 'reset'`;
   yield* noteOfPerson(id, deed, "person.changed", { members: ["password"] });

@@ -4,6 +4,7 @@ import { sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 import { personAuthor } from "../../../kit/shared/author.ts";
 import { utcDay } from "../../../kit/shared/clock.ts";
+import { endApps } from "../../oauth/store/ending.ts";
 import { noteOfPerson } from "../../audit/store.ts";
 import type { FoundSession, NewSession, Session, SessionUse } from "../records.ts";
 import { membershipIn, membershipsOf } from "./members.ts";
@@ -59,7 +60,7 @@ export function createSessionStore(db: Database) {
     /** Ends a session at once. `false` when the person has none with this id. */
     end: write(end),
 
-    /** Ends all sessions of a person at once. @param but - the id of one that stays; `null` for none. */
+    /** Ends all sessions of a person at once. @param but - the id of one that stays; `null` for none: then apps are disconnected, too. */
     endAll: write(endSessions),
 
     /** Stores when sessions were last used. A crash may undo it. */
@@ -118,6 +119,7 @@ function* end(personId: string, id: string): Work<boolean> {
 
 /** As `SessionStore.endAll`, within a transaction. */
 export function* endSessions(personId: string, but: string | null): Work<number> {
+  if (but === null) yield* endApps(personId, null);
   return yield* run`delete from sessions where person_id = ${personId} and id <> ${but ?? ""}`;
 }
 

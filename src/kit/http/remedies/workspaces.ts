@@ -19,6 +19,11 @@ export const WORKSPACE_REMEDIES = {
     cause: "Your workspace has no key with this id, or it has ended.",
     remedy: "`GET /app/api/keys` lists the keys with their ids. Nothing is left to do if it was to be ended.",
   },
+  app_not_found: {
+    cause: "No app with this id is connected, or not any more.",
+    remedy:
+      "`GET /app/api/apps` lists the apps with their ids, `GET /app/api/person/apps` the own ones. Nothing is left to do if it was to be disconnected.",
+  },
   last_key: {
     cause:
       "Without this key nobody could manage the workspace, or grant all scopes again: no other one with every scope, or with `account`, lasts for good.",

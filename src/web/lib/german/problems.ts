@@ -55,6 +55,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   webhook_not_found: "Diesen Webhook gibt es nicht mehr.",
   delivery_not_found: "Diese Zustellung gibt es nicht mehr.",
   key_not_found: "Diesen Schlüssel gibt es nicht mehr.",
+  app_not_found: "Diese App ist nicht oder nicht mehr verbunden.",
   bulk_not_found: "In den letzten 24 Stunden gab es keine solche Datei.",
   logo_not_found: "Dieses Logo gibt es nicht.",
   style_not_found: "Dieses gespeicherte Design gibt es nicht mehr.",
