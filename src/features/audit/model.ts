@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { AUTHOR_KINDS } from "../../kit/shared/author.ts";
 import { count, idOf, nextCursor, text, textOrNull, time } from "../../kit/shared/common-members.ts";
+import { ALL_ROLES } from "../../kit/shared/roles.ts";
 import { described, named, oneOf } from "../../kit/shared/schema.ts";
 import { ACTIONS, SUBJECTS } from "./traits.ts";
 
@@ -44,7 +45,12 @@ const Detail = Type.Object(
     format: Type.Optional(text("Format of an export or an import")),
     scopes: Type.Optional(Type.Array(Type.String(), { description: "What the key may do" })),
     plan: Type.Optional(text("The plan since then")),
-    method: Type.Optional(text("The way in of a sign-in, such as password or passkey")),
+    method: Type.Optional(
+      text("The way in of a sign-in, such as password or passkey, or by which a role or a password came"),
+    ),
+    role: Type.Optional(
+      oneOf(ALL_ROLES, { description: "The role of the member since then, or of the invitation" }),
+    ),
   },
   named("AuditDetail"),
 );

@@ -1,3 +1,4 @@
+import type { Role } from "../../kit/shared/roles.ts";
 import type { Scope } from "../../kit/shared/scopes.ts";
 import type { Action, Subject } from "./traits.ts";
 
@@ -14,8 +15,10 @@ export interface Detail {
   /** What a key may do. */
   readonly scopes?: readonly Scope[];
   readonly plan?: string;
-  /** The way in of a sign-in. */
+  /** The way in of a sign-in, or the way by which a role or a password came. */
   readonly method?: string;
+  /** The role of a member since then, or that of an invitation. */
+  readonly role?: Role;
 }
 
 /** An entry as it is stored. */

@@ -56,7 +56,7 @@ export const members = feature({
     });
     return {
       members: createMembers({
-        ...{ store: stores.members, invitations: stores.invitations, keyRecord, clock, onChanged },
+        ...{ store: stores.members, invitations: stores.invitations, keyRecord, clock, ids, onChanged },
       }),
       invitations,
       accepting: createAccepting({

@@ -1,5 +1,7 @@
 import { type Clock, dayName, isoTime } from "../../kit/shared/clock.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
 import type { Role } from "../../kit/shared/roles.ts";
 import type { Holder } from "../../kit/shared/tenant.ts";
@@ -35,6 +37,7 @@ export interface MembersNeeds {
   /** A key as it is shown. */
   readonly keyRecord: (key: StoredKey) => KeyRecord;
   readonly clock: Clock;
+  readonly ids: Ids;
   /** Called when cached sessions may be out of date. */
   readonly onChanged: () => void;
 }
@@ -65,7 +68,9 @@ function refusal(refused: MemberRefusal, holder: Holder): Fault {
   return faultOf(refused, holder);
 }
 
-export function createMembers({ store, invitations, keyRecord, clock, onChanged }: MembersNeeds): Members {
+export function createMembers(needs: MembersNeeds): Members {
+  const { store, invitations, keyRecord, clock, onChanged } = needs;
+
   /** To make and unmake owners needs a sign-in that is not long ago. @throws Fault `sign_in_again` */
   async function checkOwners({ tenant, member }: Holder, personId: string, role: Role | null): Promise<void> {
     if (role === "owner" || (await store.get(tenant.id, personId))?.role === "owner")
@@ -83,7 +88,13 @@ export function createMembers({ store, invitations, keyRecord, clock, onChanged 
 
     async setRole(holder, personId, role) {
       await checkOwners(holder, personId, role);
-      const changed = await store.setRole(holder.tenant.id, askerOf(holder), personId, role);
+      const changed = await store.setRole(
+        holder.tenant.id,
+        askerOf(holder),
+        personId,
+        role,
+        deedOf(needs, holder.author),
+      );
       if (typeof changed === "string") throw refusal(changed, holder);
       onChanged();
       return memberRecord(changed);
@@ -91,7 +102,8 @@ export function createMembers({ store, invitations, keyRecord, clock, onChanged 
 
     async remove(holder, personId) {
       await checkOwners(holder, personId, null);
-      const removed = await store.remove(holder.tenant.id, askerOf(holder), personId, clock.now());
+      const deed = deedOf(needs, holder.author);
+      const removed = await store.remove(holder.tenant.id, askerOf(holder), personId, clock.now(), deed);
       if (typeof removed === "string") throw refusal(removed, holder);
       onChanged();
       return { keys: removed.keys.map(keyRecord) };
