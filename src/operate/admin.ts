@@ -43,7 +43,7 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   const people = createPersonAdmin({
     ...{ people: stores.people, sessions: stores.sessions, persons: stores.persons },
     ...{ members: stores.members, links: stores.links, clock, ids },
-    removeFactors: (personId) => stores.factors.removeAll(personId),
+    removeFactors: stores.factors.removeAll,
     baseUrl: settings.baseUrl ?? `http://localhost:${settings.port}`,
   });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });

@@ -62,6 +62,8 @@ export interface WorstRequest {
   readonly key?: string;
   /** Bytes of the answer after which the client leaves; by default it reads all. */
   readonly enough?: number;
+  /** So many of the same request are sent at once before it. Whatever answers them, they are answered. */
+  readonly crowd?: number;
   /** Clients whose downloads have begun before, and which leave once this request is answered. */
   readonly beside?: readonly SlowReader[];
 }

@@ -5,12 +5,18 @@ import type { SlowReader, WorstRequest } from "./input.ts";
 export async function send(url: string, method: string, request: WorstRequest): Promise<number> {
   const readers = await Promise.all((request.beside ?? []).map((reader) => begin(url, reader)));
   try {
+    await crowd(url, method, request);
     return await answered(url, method, request, () => {
       for (const { step } of readers) step();
     });
   } finally {
     for (const { leave } of readers) leave();
   }
+}
+
+async function crowd(url: string, method: string, request: WorstRequest): Promise<void> {
+  const others = Array.from({ length: request.crowd ?? 0 }, () => answered(url, method, request, () => {}));
+  await Promise.all(others);
 }
 
 /** A slow client whose download has begun. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { AUTHOR_KINDS } from "../../kit/shared/author.ts";
 import { count, idOf, nextCursor, text, textOrNull, time } from "../../kit/shared/common-members.ts";
+import { ALL_ROLES } from "../../kit/shared/roles.ts";
 import { described, named, oneOf } from "../../kit/shared/schema.ts";
 import { ACTIONS, SUBJECTS } from "./traits.ts";
 
@@ -46,7 +47,12 @@ const Detail = Type.Object(
     scopes: Type.Optional(Type.Array(Type.String(), { description: "What the key or the app may do" })),
     plan: Type.Optional(text("The plan since then")),
     app: Type.Optional(text("The app that did it for the person")),
-    method: Type.Optional(text("The way in of a sign-in, such as password or passkey")),
+    method: Type.Optional(
+      text("The way in of a sign-in, such as password or passkey, or by which a role or a password came"),
+    ),
+    role: Type.Optional(
+      oneOf(ALL_ROLES, { description: "The role of the member since then, or of the invitation" }),
+    ),
   },
   named("AuditDetail"),
 );

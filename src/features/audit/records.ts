@@ -1,3 +1,4 @@
+import type { Role } from "../../kit/shared/roles.ts";
 import type { Scope } from "../../kit/shared/scopes.ts";
 import type { Action, Subject } from "./traits.ts";
 
@@ -16,8 +17,10 @@ export interface Detail {
   readonly plan?: string;
   /** The name of the app that did it for a person. */
   readonly app?: string;
-  /** The way in of a sign-in. */
+  /** The way in of a sign-in, or the way by which a role or a password came. */
   readonly method?: string;
+  /** The role of a member since then, or that of an invitation. */
+  readonly role?: Role;
 }
 
 /** An entry as it is stored. */

@@ -126,6 +126,17 @@ export function* noteOfPerson(
   if (rows.length > 0) yield* run`insert into audit_entries ${ROW.values(...rows)}`;
 }
 
+/** Notes what is done with a member of one workspace. */
+export function noteOfMember(
+  tenantId: string,
+  deed: Deed | null,
+  action: Action,
+  personId: string,
+  detail: Detail = {},
+): Work<void> {
+  return note(tenantId, deed, action, personSubject(personId), detail);
+}
+
 /** Counts a sign-in that failed: one entry for each day of UTC in each workspace that the person is in. */
 function* noteRefusal(personId: string, at: number): Work<void> {
   const day = at - (at % DAY);
@@ -141,10 +152,14 @@ function* noteRefusal(personId: string, at: number): Work<void> {
 /** The digits of an id that are no time. */
 const RANDOM_DIGITS = 16;
 
+function personSubject(id: string): Subject {
+  return { kind: "person", id, name: null };
+}
+
 function* rowsOfPerson(personId: string, deed: Deed, action: Action, detail: Detail) {
   const tenants = yield* values(text)`select tenant_id from members where person_id = ${personId}
     order by tenant_id`;
-  const subject = { kind: "person" as const, id: personId, name: null };
+  const subject = personSubject(personId);
   return tenants.map((tenantId) => rowOf(tenantId, deed, action, subject, detail));
 }
 

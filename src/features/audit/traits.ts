@@ -10,6 +10,14 @@ export const ACTIONS = [
   "person.changed",
   "session.opened",
   "session.refused",
+  "member.joined",
+  "member.changed",
+  "member.removed",
+  "member.left",
+  "member.reset_made",
+  "invitation.made",
+  "invitation.accepted",
+  "invitation.withdrawn",
   "key.made",
   "key.rotated",
   "key.ended",
@@ -59,6 +67,7 @@ export const SUBJECTS = [
   "domain",
   "webhook",
   "person",
+  "invitation",
 ] as const;
 
 export type SubjectKind = (typeof SUBJECTS)[number];

@@ -1,5 +1,6 @@
 import { type Clock, DAY } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
+import { deedOfPerson } from "../../kit/shared/deed.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { hashToken, newToken } from "../../kit/shared/token.ts";
@@ -66,7 +67,12 @@ export function createAddresses(needs: {
     },
 
     async confirm(personId, token) {
-      const outcome = await store.confirm(hashToken(token), personId, clock.now());
+      const outcome = await store.confirm(
+        hashToken(token),
+        personId,
+        clock.now(),
+        deedOfPerson(needs, personId),
+      );
       // Somebody else has the address by now. They were there first, and proved it.
       if (typeof outcome === "string") throw linkEnded();
       onChanged();

@@ -1,5 +1,7 @@
+import { OPERATOR } from "../../kit/shared/author.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
+import { type Deed, deedOf } from "../../kit/shared/deed.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
 import type { PeopleStore } from "../people/store/people.ts";
@@ -60,16 +62,19 @@ export function createPersonAdmin(needs: {
   members: Pick<MemberStore, "makeOwner">;
   links: Pick<LinkStore, "add">;
   /** Removes all second factors of a person. */
-  removeFactors: (personId: string) => Promise<unknown>;
+  removeFactors: (personId: string, deed: Deed) => Promise<unknown>;
   baseUrl: string;
   clock: Clock;
   ids: Ids;
 }): PersonAdmin {
   const { people, sessions, persons, members, links, removeFactors, clock, ids } = needs;
 
-  async function linkFor(personId: string): Promise<ResetLink> {
+  const byOperator = () => deedOf(needs, OPERATOR);
+
+  /** The deed of a link that goes with something else is that of the other. */
+  async function linkFor(personId: string, deed: Deed | null): Promise<ResetLink> {
     const { url, link } = newReset(needs, personId, null);
-    await links.add(link);
+    await links.add(link, deed);
     return { url, expiresAt: isoTime(link.expiresAt) };
   }
 
@@ -91,8 +96,8 @@ export function createPersonAdmin(needs: {
     async reset(email, withFactors) {
       const person = await people.byEmail(email);
       if (!person) return null;
-      if (withFactors) await removeFactors(person.id);
-      return { id: person.id, ...(await linkFor(person.id)) };
+      if (withFactors) await removeFactors(person.id, byOperator());
+      return { id: person.id, ...(await linkFor(person.id, byOperator())) };
     },
 
     async erase(email) {
@@ -112,9 +117,9 @@ export function createPersonAdmin(needs: {
         ...{ id: ids.id("per"), email, name: email.slice(0, email.lastIndexOf("@")), language: null },
         ...{ passwordHash: null, confirmedAt: null, createdAt: clock.now(), secondFactor: false },
       };
-      const person = await members.makeOwner(tenantId, fresh);
+      const person = await members.makeOwner(tenantId, fresh, byOperator());
       if (!person) return null;
-      const link = person.id === fresh.id ? await linkFor(person.id) : null;
+      const link = person.id === fresh.id ? await linkFor(person.id, null) : null;
       return { id: person.id, email: person.email, link };
     },
   };

@@ -79,7 +79,7 @@ export const members = feature({
     });
     return {
       members: createMembers({
-        ...{ store: stores.members, invitations: stores.invitations, clock, onChanged },
+        ...{ store: stores.members, invitations: stores.invitations, clock, ids, onChanged },
         keyRecords: (keys) => keyRecords(keys, findPeople(stores.audit)),
       }),
       invitations,

@@ -1,5 +1,6 @@
 import { withoutApp } from "../../kit/shared/author.ts";
 import { type Clock, DAY, isoTime } from "../../kit/shared/clock.ts";
+import { deedOf, deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
@@ -106,7 +107,7 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
         ...{ id: ids.id("inv"), tenantId: tenant.id, email, role, madeBy: withoutApp(author) },
         ...{ createdAt: now, expiresAt: now + VALID, hash: hashToken(shown), mailedHash: hashToken(mailed) },
       };
-      const outcome = await store.add(askerOf(holder), invitation, mostMembers);
+      const outcome = await store.add(askerOf(holder), invitation, mostMembers, deedOf(needs, author));
       if (outcome === "already")
         throw new Fault("already_member", "This person is a member of the workspace.", {
           errors: [{ pointer: "/email", ...explain("already_member") }],
@@ -123,7 +124,12 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
     },
 
     async withdraw(holder, id) {
-      const outcome = await store.withdraw(holder.tenant.id, askerOf(holder), id);
+      const outcome = await store.withdraw(
+        holder.tenant.id,
+        askerOf(holder),
+        id,
+        deedOf(needs, holder.author),
+      );
       if (outcome === "unknown")
         throw new Fault("invitation_not_found", "The workspace has no open invitation with this id.");
       if (outcome !== "withdrawn") throw faultOf(outcome, holder);
@@ -138,11 +144,13 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
           "invitation_of_another",
           "This invitation is for another address than the one that you are signed in with.",
         );
-      return joined(await store.accept(hashToken(token), person.id, clock.now(), mostMembers));
+      const deed = deedOfPerson(needs, person.id);
+      return joined(await store.accept(hashToken(token), person.id, clock.now(), mostMembers, deed));
     },
 
     async acceptAsNew(token, person) {
-      const outcome = await store.acceptAsNew(hashToken(token), person, clock.now(), mostMembers);
+      const deed = deedOfPerson(needs, person.id);
+      const outcome = await store.acceptAsNew(hashToken(token), person, clock.now(), mostMembers, deed);
       return outcome === "taken" ? null : joined(outcome);
     },
   };

@@ -1,5 +1,7 @@
 import { type Clock, dayName, isoTime } from "../../kit/shared/clock.ts";
+import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
 import type { Role } from "../../kit/shared/roles.ts";
 import type { Holder } from "../../kit/shared/tenant.ts";
@@ -35,6 +37,7 @@ export interface MembersNeeds {
   /** Keys as they are shown. */
   readonly keyRecords: (keys: readonly StoredKey[]) => Promise<KeyRecord[]>;
   readonly clock: Clock;
+  readonly ids: Ids;
   /** Called when cached sessions may be out of date. */
   readonly onChanged: () => void;
 }
@@ -85,7 +88,13 @@ export function createMembers(needs: MembersNeeds): Members {
 
     async setRole(holder, personId, role) {
       await checkOwners(holder, personId, role);
-      const changed = await store.setRole(holder.tenant.id, askerOf(holder), personId, role);
+      const changed = await store.setRole(
+        holder.tenant.id,
+        askerOf(holder),
+        personId,
+        role,
+        deedOf(needs, holder.author),
+      );
       if (typeof changed === "string") throw refusal(changed, holder);
       onChanged();
       return memberRecord(changed);
@@ -93,7 +102,8 @@ export function createMembers(needs: MembersNeeds): Members {
 
     async remove(holder, personId) {
       await checkOwners(holder, personId, null);
-      const removed = await store.remove(holder.tenant.id, askerOf(holder), personId, clock.now());
+      const deed = deedOf(needs, holder.author);
+      const removed = await store.remove(holder.tenant.id, askerOf(holder), personId, clock.now(), deed);
       if (typeof removed === "string") throw refusal(removed, holder);
       onChanged();
       return { keys: await keyRecords(removed.keys) };

@@ -1,4 +1,5 @@
 import { type Clock, HOUR, isoTime } from "../../kit/shared/clock.ts";
+import { deedOf, deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { Holder } from "../../kit/shared/tenant.ts";
@@ -88,7 +89,7 @@ export function createResets(needs: ResetsNeeds): Resets {
       passwords.demand();
       const { tenant } = holder;
       const { url, link } = newReset(needs, personId, null);
-      const outcome = await store.addWithin(tenant.id, askerOf(holder), link);
+      const outcome = await store.addWithin(tenant.id, askerOf(holder), link, deedOf(needs, holder.author));
       if (outcome === "unknown") throw noSuchMember();
       if (outcome === "elsewhere")
         throw new Fault(
@@ -111,7 +112,10 @@ export function createResets(needs: ResetsNeeds): Resets {
       const owner = await store.resetting(hash, clock.now());
       if (!owner) throw linkEnded();
       await passwords.check(password, owner.email, "/password");
-      const person = await store.reset(hash, await passwords.hash(password, address), clock.now());
+      const replacement = await passwords.hash(password, address);
+      // Whoever opens a link acts as its person.
+      const deed = deedOfPerson(needs, owner.id);
+      const person = await store.reset(hash, replacement, clock.now(), deed);
       if (!person) throw linkEnded();
       onChanged();
       return person;

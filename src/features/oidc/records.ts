@@ -30,4 +30,6 @@ export interface ProvenSignIn extends Identity {
   /** By ascending workspace. */
   readonly grants: readonly Grant[];
   readonly at: number;
+  /** The ids of the entries that the audit of a workspace may get: of a new link, and of a role. Nothing is noted without. */
+  readonly entries?: { readonly link: string; readonly role: string };
 }

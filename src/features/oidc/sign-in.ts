@@ -1,4 +1,5 @@
 import { type Clock, MINUTE } from "../../kit/shared/clock.ts";
+import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { type GivenRole, isBelow, type RoleRule } from "../../kit/shared/roles.ts";
@@ -79,7 +80,8 @@ export function createProviderSignIns(needs: {
     const at = clock.now();
     const newcomer = mayCreate && email !== null ? newPerson(email, proof.name, at) : null;
     const grants = grantsOf(rules, proof.groups);
-    const person = await store.signIn({ issuer, subject, email, newcomer, grants, at });
+    const entries = { link: ids.id("aud"), role: ids.id("aud") };
+    const person = await store.signIn({ issuer, subject, email, newcomer, grants, at, entries });
     if (!person)
       throw new Fault("identity_unknown", "Nobody here is linked with this account of the provider.");
     // Roles may have changed, of sessions that are open elsewhere as well.
@@ -113,7 +115,7 @@ export function createProviderSignIns(needs: {
   }
 
   async function link(proof: Proof, personId: string, to: string): Promise<Onward> {
-    const outcome = await store.link(proof, personId, clock.now());
+    const outcome = await store.link(proof, personId, clock.now(), deedOfPerson(needs, personId));
     if (outcome === "unknown") throw signInExpired();
     if (outcome === "taken")
       throw new Fault("identity_taken", "This account of the provider is linked with another person here.");
@@ -153,7 +155,7 @@ export function createProviderSignIns(needs: {
     },
 
     linkedWith: (personId) => store.ofPerson(personId),
-    unlink: async (personId) => void (await store.unlink(personId)),
+    unlink: async (personId) => void (await store.unlink(personId, deedOfPerson(needs, personId))),
   };
 }
 

@@ -3,7 +3,11 @@ import { lockTenant } from "../../../db/locks.ts";
 import { nullable, shape, text, whole } from "../../../db/shape.ts";
 import { NOTHING, sql } from "../../../db/sql.ts";
 import { all, bind, type Database, run, value, type Work } from "../../../db/work.ts";
+import { personAuthor } from "../../kit/shared/author.ts";
 import { utcDay } from "../../kit/shared/clock.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
+import { noteOfMember, noteOfPerson } from "../audit/store.ts";
+import type { Action } from "../audit/traits.ts";
 import { endSessions } from "../people/store/sessions.ts";
 import { hasOtherOwner, insertMember } from "../people/store/members.ts";
 import { insertPerson, lockPerson, personByEmail } from "../people/store/people.ts";
@@ -63,7 +67,7 @@ function* signIn(proven: ProvenSignIn): Work<Person | null> {
   const person = (yield* known(proven)) ?? (yield* linkable(proven)) ?? (yield* made(proven));
   if (!person) return null;
   for (const grant of proven.grants)
-    if (tenants.includes(grant.tenantId)) yield* give(grant, person.id, proven.at);
+    if (tenants.includes(grant.tenantId)) yield* give(grant, person.id, proven);
   return person;
 }
 
@@ -84,7 +88,15 @@ function* linkable(proven: ProvenSignIn): Work<Person | null> {
   const other = yield* value(text)`select subject from identities
     where person_id = ${person.id} and issuer = ${proven.issuer}`;
   if (other !== null) return null;
-  return (yield* insert(proven, person.id)) ? person : null;
+  if (!(yield* insert(proven, person.id))) return null;
+  const { at, entries } = proven;
+  yield* noteOfLinks(person.id, entries ? { id: entries.link, at, author: personAuthor(person.id) } : null);
+  return person;
+}
+
+/** Notes that the links of a person have changed. */
+function noteOfLinks(personId: string, deed: Deed | null): Work<void> {
+  return noteOfPerson(personId, deed, "person.changed", { members: ["identities"] });
 }
 
 function* made(proven: ProvenSignIn): Work<Person | null> {
@@ -99,21 +111,36 @@ function* insert({ issuer, subject, at }: Identity & { readonly at: number }, pe
 }
 
 /** An owner who has a role at the provider stays one: the provider gives no more than that of an admin. */
-function* give({ tenantId, role }: Grant, personId: string, at: number): Work<void> {
+function* give({ tenantId, role }: Grant, personId: string, { at, entries }: ProvenSignIn): Work<void> {
+  const deed = entries ? { id: entries.role, at, author: null } : null;
+  const noted = (action: Action) =>
+    noteOfMember(tenantId, deed, action, personId, { method: METHOD, ...(role && { role }) });
   const present = yield* value(text)`select role from members
     where tenant_id = ${tenantId} and person_id = ${personId}`;
   if (present === role || (present === "owner" && role !== null)) return;
-  if (role !== null) return yield* insertMember(tenantId, personId, role, at);
+  if (role !== null) {
+    yield* insertMember(tenantId, personId, role, at);
+    return yield* noted(present === null ? "member.joined" : "member.changed");
+  }
   if (present === "owner" && !(yield* hasOtherOwner(tenantId, personId))) return;
   yield* run`delete from members where tenant_id = ${tenantId} and person_id = ${personId}`;
   yield* endSessions(personId, null);
+  yield* noted("member.removed");
 }
 
-function* link(identity: Identity, personId: string, at: number): Work<"linked" | "taken" | "unknown"> {
+function* link(
+  identity: Identity,
+  personId: string,
+  at: number,
+  deed: Deed | null = null,
+): Work<"linked" | "taken" | "unknown"> {
   if (!(yield* lockPerson(personId))) return "unknown";
   const { issuer, subject } = identity;
   yield* run`delete from identities where person_id = ${personId} and issuer = ${issuer} and subject <> ${subject}`;
-  if (yield* insert({ ...identity, at }, personId)) return "linked";
+  if (yield* insert({ ...identity, at }, personId)) {
+    yield* noteOfLinks(personId, deed);
+    return "linked";
+  }
   return (yield* personOf(identity)) === personId ? "linked" : "taken";
 }
 
@@ -122,8 +149,10 @@ function ofPerson(personId: string): Work<LinkedIdentity[]> {
 }
 
 /** As `IdentityStore.unlink`, within a transaction. */
-export function unlink(personId: string): Work<number> {
-  return run`delete from identities where person_id = ${personId}`;
+export function* unlink(personId: string, deed: Deed | null = null): Work<number> {
+  const ended = yield* run`delete from identities where person_id = ${personId}`;
+  if (ended > 0) yield* noteOfLinks(personId, deed);
+  return ended;
 }
 
 function* nameSession(id: string, issuer: string, name: string): Work<void> {

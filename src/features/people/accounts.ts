@@ -195,7 +195,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
       requireRecentSignIn(signedIn, clock.now());
       const { personId } = signedIn;
       await checkPassword(personId, password, address);
-      if ((await people.remove(personId)) === "last_owner")
+      if ((await people.remove(personId, deedOfPerson(needs, personId))) === "last_owner")
         throw new Fault(
           "last_owner",
           "You are the last owner of a workspace. Make another member an owner, or erase the workspace first.",

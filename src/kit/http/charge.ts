@@ -22,6 +22,13 @@ export function count(request: Request, limiter: Limiter, key: string): void | P
   return state instanceof Promise ? state.then(check) : check(state);
 }
 
+/** Spares a request the rest of its cost by a limit. The unit that it took stays taken. */
+export function uncount(request: Request, limiter: Limiter): void {
+  const { quotas } = factsOf(request);
+  const at = quotas.findIndex((quota) => quota.limiter === limiter);
+  if (at >= 0) quotas.splice(at, 1);
+}
+
 /** Notes how a limit stands for a request that is refused without being counted by it. */
 export async function look(request: Request, limiter: Limiter, key: string): Promise<void> {
   factsOf(request).quotas.push({ limiter, key, state: await limiter.peek(key) });

@@ -20,7 +20,7 @@ import {
 } from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
 import { Gated, type KeyRule } from "./gated.ts";
-import { count, look } from "./charge.ts";
+import { count, look, uncount } from "./charge.ts";
 import { type Access, createHolders } from "./holders.ts";
 import { createLimiter, type Limiter, limitKey } from "./limits.ts";
 import type { Loop } from "./loop.ts";
@@ -179,16 +179,31 @@ export function createGate(
     if (disk.isLow()) throw diskLow();
   }
 
+  /**
+   * The holder of a call that may have none, which is counted by its address otherwise. A key or a session that was not good here
+   * lately is counted before it is looked up: anybody can make them up.
+   */
+  async function withOrWithout(request: Request, admission: Admission, limit: Limiter) {
+    const isKnown = holders.areKnown(request, admission);
+    const known = isKnown ? await holders.holderOf(request, admission) : null;
+    if (known) return known;
+    const key = limitKey(factsOf(request).address);
+    await count(request, limit, key);
+    if (isKnown || !holders.areNamed(request, admission)) return null;
+    const holder = await holders.holderOf(request, admission);
+    // The rest of what it costs is the workspace's.
+    if (holder) uncount(request, limit);
+    return holder;
+  }
+
   async function pass({ request, params }: Pick<Passing, "request" | "params">, admission: Admission) {
     const facts = factsOf(request);
     // The router gives `null` for a part of the path that is badly escaped. Nothing has this id.
     for (const name in params) params[name] ??= "\ufffd";
     // Each await of nothing is a hundredth of the time that the cheapest calls take.
     const { scopes, key: place, withoutKey, session } = admission;
-    const early = withoutKey && holders.areNamed(request, admission);
-    let holder = early ? await holders.holderOf(request, admission) : null;
-    const limit = withoutKey && !holder ? withoutKey : admission.limit;
-    const counted = limit ? count(request, limit, limitKey(facts.address)) : undefined;
+    let holder = withoutKey ? await withOrWithout(request, admission, withoutKey) : null;
+    const counted = admission.limit ? count(request, admission.limit, limitKey(facts.address)) : undefined;
     if (counted) await counted;
     if (admission.fromOurPages) holders.refuseForeign(request);
     if (session) {

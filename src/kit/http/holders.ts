@@ -23,11 +23,15 @@ export interface Access {
   readonly authenticator: {
     /** The holder of the key in an `Authorization` header. @throws Fault `invalid_key` */
     readonly holderOf: (authorization: string | null) => Promise<Holder>;
+    /** Whether that key was good when it was used last on this node. Nothing is looked up. */
+    readonly isKnown: (authorization: string | null) => boolean;
   };
   readonly sessions: {
     readonly cookie: { readonly read: (cookieHeader: string | null) => string | null };
     /** The session of a token, and the person's workspaces. @param tenantId - of one of them. */
     readonly find: (token: string, tenantId: string | null) => Promise<FoundSession | null>;
+    /** Whether the session of a `Cookie` header was good when it was used last on this node. Nothing is looked up. */
+    readonly isKnown: (cookieHeader: string | null) => boolean;
   };
   readonly apps: {
     readonly isToken: (authorization: string | null) => boolean;
@@ -42,10 +46,10 @@ export interface Access {
 
 /** Who asks: the only place that tells a key, a session and an app's token from each other. */
 export interface Holders {
-  /**
-   * Whether a request has a key or the cookie of a session, good or bad. Nothing is awaited.
-   */
+  /** Whether a request has a key or the cookie of a session, good or bad. Nothing is awaited. */
   areNamed(request: Request, rule: KeyRule): boolean;
+  /** Whether it has one that was good when it was used last on this node. Nothing is awaited. */
+  areKnown(request: Request, rule: KeyRule): boolean;
   /**
    * The holder of a request's key, or of its session and the workspace that it chooses. A key goes first.
    * @returns `null` where a call may have no key, and has none and no session that names one workspace.
@@ -142,6 +146,12 @@ export function createHolders({ authenticator, sessions, apps, origin }: Access)
   return {
     areNamed: (request, rule) =>
       authorizationOf(request, rule.key === "header or query") !== null || tokenBy(request, rule) !== null,
+
+    areKnown(request, rule) {
+      const authorization = authorizationOf(request, rule.key === "header or query");
+      if (authorization !== null) return authenticator.isKnown(authorization);
+      return tokenBy(request, rule) !== null && sessions.isKnown(request.headers.get("cookie"));
+    },
 
     async holderOf(request, rule) {
       const authorization = authorizationOf(request, rule.key === "header or query");

@@ -8,6 +8,7 @@ import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
 import { makeKey } from "../keys/make-key.ts";
 import { addDomain } from "../domains/client.ts";
 import { createTestDns } from "../domains/dns.ts";
+import { freshEmail, joinAs } from "../members/person.ts";
 import { makeVoucher, withAdmin } from "../plans/admin.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
 
@@ -38,6 +39,8 @@ interface Records {
   readonly lead: string;
   readonly key: string;
   readonly file: string;
+  readonly member: string;
+  readonly invitation: string;
 }
 
 type Call = (tenant: TenantClient, records: Records) => Promise<Response>;
@@ -77,6 +80,7 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
   deleteKey: ["key.ended", on("key", "DELETE", "/app/api/keys/{id}")],
   deleteLead: ["lead.deleted", on("lead", "DELETE", "/app/api/leads/{id}")],
   deletePlainCode: ["plain_code.deleted", on("plain", "DELETE", "/app/api/plain-codes/{id}")],
+  deleteMember: ["member.removed", on("member", "DELETE", "/app/api/members/{id}")],
   deleteStyle: ["look.deleted", on("look", "DELETE", "/app/api/styles/{id}")],
   deleteWebhook: ["webhook.deleted", on("webhook", "DELETE", "/app/api/webhooks/{id}")],
   duplicateCode: ["code.made", on("code", "POST", "/app/api/codes/{id}/duplicate")],
@@ -93,6 +97,7 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
   editDomain: ["domain.changed", on("domain", "PATCH", "/app/api/domains/{id}", { home: TARGET })],
   editLead: ["lead.changed", on("lead", "PATCH", "/app/api/leads/{id}", { handled: true })],
   editMe: ["workspace.changed", send("PATCH", "/app/api/me", { contact: "mailto:a@museum.example" })],
+  editMember: ["member.changed", on("member", "PATCH", "/app/api/members/{id}", { role: "admin" })],
   editPlainCode: [
     "plain_code.changed",
     on("plain", "PATCH", "/app/api/plain-codes/{id}", { title: "Foyer" }),
@@ -101,11 +106,13 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
   editWebhook: ["webhook.changed", on("webhook", "PATCH", "/app/api/webhooks/{id}", { name: "till" })],
   getArchive: ["workspace.exported", send("GET", "/app/api/archive")],
   getScanLog: ["scans.exported", on("code", "GET", "/app/api/codes/{id}/scans?format=csv")],
+  invite: ["invitation.made", send("POST", "/app/api/invitations", { email: freshEmail(), role: "viewer" })],
   importCodes: ["codes.imported", csv("/app/api/import?from=csv", `shortId,target\nfrom-csv,${TARGET}\n`)],
   listAllLeads: ["leads.exported", send("GET", "/app/api/leads?format=csv")],
   listLeads: ["leads.exported", on("code", "GET", "/app/api/codes/{id}/leads?format=ndjson")],
   listScans: ["scans.exported", send("GET", "/app/api/scans?format=ndjson")],
   makeBulk: ["codes.made", csv("/app/api/bulk", `type,url,target\nurl,${TARGET},${TARGET}\n`)],
+  makeResetLink: ["member.reset_made", on("member", "POST", "/app/api/members/{id}/reset")],
   redeemVoucher: [
     "plan.changed",
     async (tenant) =>
@@ -127,26 +134,34 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
       return tenant.call("POST", `/app/api/domains/${id}/verify`);
     },
   ],
+  withdrawInvitation: ["invitation.withdrawn", on("invitation", "DELETE", "/app/api/invitations/{id}")],
 };
 
 /** Operations that leave none, and why. */
 const UNNOTED: Readonly<Record<string, string>> = {
-  // Of people, whose entries are in each of their workspaces: tests below and the suite have them.
+  // Of people, whose entries are in each of their workspaces: people.test.ts, those of sign-in and the suite have them.
+  acceptInvitation: "invitation.accepted",
   addPasskey: "person.changed",
   changePassword: "person.changed",
+  confirmAddress: "person.changed",
   confirmTotp: "person.changed",
   deleteApp: "app.ended",
   deleteOwnApp: "app.ended",
   deletePasskey: "person.changed",
   finishSignIn: "session.opened",
   removeTotp: "person.changed",
+  resetPassword: "person.changed",
   signIn: "session.opened",
   signInByPasskey: "session.opened",
+  unlinkProvider: "person.changed",
   updatePerson: "person.changed",
-  deletePerson: "what the person did stays, and names nobody",
+  deletePerson: "member.removed",
+  askForReset: "whoever asks has not signed in: the link's use is noted",
   beginPasskey: "it stores nothing",
   beginPasskeySignIn: "it stores nothing",
+  linkProvider: "the browser is on its way to the provider: what comes of it is noted",
   beginTotp: "nothing is in force until a code comes",
+  endProviderSessions: "a session that ends opens nothing",
   endOtherSessions: "a session that ends opens nothing",
   endSession: "a session that ends opens nothing",
   signOut: "a session that ends opens nothing",
@@ -172,6 +187,7 @@ const UNNOTED: Readonly<Record<string, string>> = {
 
 const NOTHING: Records = {
   ...{ code: "", plain: "", look: "", domain: "", webhook: "", lead: "", key: "", file: "" },
+  ...{ member: "", invitation: "" },
 };
 
 /** A workspace with a record of each kind. */
@@ -193,6 +209,7 @@ async function furnished(): Promise<{ readonly tenant: TenantClient; readonly re
     "content-type": "text/csv",
   });
   await file.arrayBuffer();
+  const { id: member } = await joinAs(scenario, tenant, "viewer");
   return {
     tenant,
     records: {
@@ -204,6 +221,8 @@ async function furnished(): Promise<{ readonly tenant: TenantClient; readonly re
       lead: (await readJson<{ id: string }>(lead)).id,
       key: (await makeKey(tenant, { scopes: ["codes:read"] })).made.id,
       file: file.headers.get("x-bulk-id") ?? "",
+      member,
+      invitation: await make("/app/api/invitations", { email: freshEmail(), role: "viewer" }),
     },
   };
 }
@@ -251,8 +270,9 @@ test("each operation that changes something, or takes records away, leaves one e
     "session.opened",
     "session.refused",
   ];
+  const ofPeople: readonly Action[] = ["member.joined", "member.left", "invitation.accepted"];
   const left = ACTIONS.filter((action) => !seen.has(action));
-  expect(left.toSorted()).toEqual([...others, ...more].toSorted());
+  expect(left.toSorted()).toEqual([...others, ...more, ...ofPeople].toSorted());
 }, 120_000);
 
 test("a call that changes nothing, one that is refused, and one that was answered before leave none", async () => {
@@ -267,6 +287,9 @@ test("a call that changes nothing, one that is refused, and one that was answere
     ["PATCH", `/app/api/codes/${records.code}`, { title: 5 }],
     ["PATCH", `/app/api/styles/${records.look}`, { name: "Summer" }],
     ["PATCH", `/app/api/leads/${records.lead}`, { handled: false }],
+    ["PATCH", `/app/api/members/${records.member}`, { role: "viewer" }],
+    ["DELETE", `/app/api/members/per_${"0".repeat(26)}`],
+    ["DELETE", `/app/api/invitations/inv_${"0".repeat(26)}`],
     ["PATCH", `/app/api/webhooks/${records.webhook}`, { url: "http://127.0.0.1:4444/second" }],
     ["DELETE", "/app/api/keys/key_00000000000000000000000000"],
     ["POST", "/app/api/codes/batch", { ids: [records.code], action: "enable" }],
@@ -377,57 +400,4 @@ test("entries end at their age, and with their workspace", async () => {
   expect(await scenario.storage.rows("select 1 from audit_entries where tenant_id = ?", tenant.id)).toEqual(
     [],
   );
-});
-
-test("a person is told by name, in the audit and in histories, and one whose password was wrong is counted", async () => {
-  const email = "anna@museum.example";
-  const password = "neun Elche am Fluss";
-  const made = await scenario.post("/app/api/signup", { name: "Museum", email, password });
-  expect(made.status).toBe(200);
-  const [cookie = ""] = (made.headers.get("set-cookie") ?? "").split(";");
-  const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(made);
-  const headers = { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" };
-  const as = (method: string, path: string, body?: unknown) =>
-    scenario.request(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-  expect((await as("PATCH", "/app/api/person", { name: "Anna" })).status).toBe(200);
-  const code = await readJson<{ id: string }>(await as("POST", "/app/api/codes", { target: TARGET }));
-  for (let turn = 0; turn < 2; turn++)
-    await expectProblem(
-      await scenario.post("/app/api/session", { email, password: "something else" }),
-      401,
-      "sign_in_failed",
-    );
-  const byKey = { headers: { authorization: `Bearer ${apiKey}` } };
-  const told = async () => (await readJson<AuditList>(await scenario.request(AUDIT, byKey))).entries;
-  // The answer to a wrong password does not wait until it is counted.
-  while ((await told()).at(-1)?.detail.count !== 2);
-  const entries = await told();
-  const id = entries.find(({ action }) => action === "code.made")?.who.id ?? "";
-  const anna = { kind: "person" as const, id, name: "Anna" };
-  expect(id).toStartWith("per_");
-  const refused = { kind: "system" as const, id: null, name: null };
-  expect(entries.map(({ who, action, subject, detail }) => ({ who, action, subject, detail }))).toEqual([
-    {
-      who: anna,
-      action: "code.made",
-      subject: { kind: "code", id: code.id, name: expect.any(String) },
-      detail: {},
-    },
-    { who: anna, action: "person.changed", subject: anna, detail: { members: ["name"] } },
-    { who: anna, action: "session.opened", subject: anna, detail: { method: "password" } },
-    { who: refused, action: "session.refused", subject: anna, detail: { count: 2 } },
-  ]);
-  const history = await scenario.request(`/app/api/codes/${code.id}/history`, byKey);
-  expect(await readJson<unknown>(history)).toMatchObject({
-    changes: [{ by: "Anna", byKey: null, imported: false, who: anna }],
-  });
-  const found = await scenario.request(`${AUDIT}?who=${id}&action=code.made`, byKey);
-  expect((await readJson<AuditList>(found)).entries).toHaveLength(1);
-  // A key that is called like her is told apart.
-  const workspace = (await scenario.signUp("Other")).withKey(apiKey);
-  const { client } = await makeKey(workspace, { name: "Anna", scopes: ["codes:write"] });
-  await client.call("PATCH", `/app/api/codes/${code.id}`, { title: "Hall 3" });
-  const [newest] = (await readJson<AuditList>(await scenario.request(AUDIT, byKey))).entries;
-  expect(newest?.who).toMatchObject({ kind: "key", name: "Anna" });
-  expect(tenant.id).toStartWith("ten_");
 });

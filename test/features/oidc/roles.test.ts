@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import type { AuditList } from "../../../src/features/audit/model.ts";
 import { grantsOf } from "../../../src/features/oidc/sign-in.ts";
+import { readJson } from "../../json.ts";
 import { startScenario, TestClock } from "../../scenario.ts";
 import { createBrowser, settingsOf, signIn } from "./browser.ts";
 import { startLiar } from "./liar.ts";
@@ -52,6 +54,13 @@ describe("roles by a claim", () => {
     });
     expect((await comeIn("ann", { groups: "guests" })).roles).toEqual({ [first.id]: "viewer" });
     expect((await comeIn("ann", { groups: [] })).roles).toEqual({});
+    const { entries } = await readJson<AuditList>(await first.call("GET", "/app/api/audit?who=system"));
+    expect(entries.map(({ action, subject: { kind }, detail }) => ({ action, kind, detail }))).toEqual([
+      { action: "member.removed", kind: "person", detail: { method: "oidc" } },
+      { action: "member.changed", kind: "person", detail: { method: "oidc", role: "viewer" } },
+      { action: "member.changed", kind: "person", detail: { method: "oidc", role: "admin" } },
+      { action: "member.joined", kind: "person", detail: { method: "oidc", role: "editor" } },
+    ]);
   });
 
   test("take effect: the session does in the workspace what the role allows, and no more", async () => {

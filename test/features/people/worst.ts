@@ -35,6 +35,16 @@ export const INPUTS: readonly WorstInput[] = [
     }),
   },
   {
+    operation: "signIn",
+    name: "two thousand at once",
+    status: 401,
+    request: ({ fresh }) => ({
+      path: "/app/api/session",
+      body: { email: `${fresh()}@museum.example`, password: LONGEST },
+      crowd: 2_000,
+    }),
+  },
+  {
     operation: "signUp",
     name: "the longest password of a new person",
     status: 200,

@@ -224,6 +224,23 @@ describe("without a key", () => {
     expect([statuses[0], statuses[7]]).toEqual([400, 429]);
   });
 
+  test.each([
+    ["keys", "203.0.113.3", "authorization", (name: string) => `Bearer qz_${name}`, 401, "invalid_key"],
+    ["cookies", "203.0.113.4", "cookie", (name: string) => `qz_session=${name}`, 400, "invalid_request"],
+  ] as const)(
+    "made-up %s are counted by address before they are looked up",
+    async (_, address, header, make, status, code) => {
+      const by = (value: string, body: object = {}) =>
+        scenario.post(PATH, body, { "x-forwarded-for": address, [header]: value });
+      for (let number = 0; number < 60; number++)
+        await expectProblem(await by(make(String(number).padStart(43, "x"))), status, code);
+      await expectProblem(await by(make("x".repeat(43))), 429, "rate_limited");
+      // A key that was good here before goes on, and is counted by its workspace alone.
+      const known = { "x-forwarded-for": address };
+      expect((await tenant.call("POST", PATH, { rows: ROWS, layout: "a4" }, known)).status).toBe(200);
+    },
+  );
+
   test("a sheet costs as much as its drawings", async () => {
     const rows = `type,text\n${`text,${"x".repeat(1_200)}\n`.repeat(100)}`;
     const dear = { rows, layout: "a4", style: { modules: { shape: "dot" } } };

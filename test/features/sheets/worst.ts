@@ -185,6 +185,17 @@ export const INPUTS: readonly WorstInput[] = [
   },
   {
     operation: "printSheet",
+    name: "two thousand at once with a session that nobody has",
+    status: 400,
+    request: ({ fresh }) => ({
+      path: "/app/api/sheets",
+      headers: { cookie: `qz_session=${fresh().padEnd(43, "x").slice(0, 43)}` },
+      body: {},
+      crowd: 2_000,
+    }),
+  },
+  {
+    operation: "printSheet",
     name: "a sheet whose client leaves",
     request: ({ large }) => ({
       path: "/app/api/sheets",

@@ -3,7 +3,10 @@ import { eraseSome } from "../../../../db/erase-some.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { type Fragment, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, exists, run, value, type Work } from "../../../../db/work.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
+import { note } from "../../audit/store.ts";
+import type { Subject } from "../../audit/traits.ts";
 import { insertMember, role } from "../../people/store/members.ts";
 import { changePerson, emailKeyOf, insertPerson, lockPerson } from "../../people/store/people.ts";
 import type { Person } from "../../people/records.ts";
@@ -102,6 +105,7 @@ function* add(
   by: Asker,
   invitation: NewInvitation,
   mostMembers: MostMembers,
+  deed: Deed | null = null,
 ): Work<"added" | "not_allowed" | "too_high" | "owners_alone" | "already" | "full" | "too_many"> {
   const { tenantId, email, role: given, createdAt } = invitation;
   const tenant = yield* lockTenant(tenantId);
@@ -123,6 +127,7 @@ function* add(
   if ((open ?? 0) >= MOST_OPEN) return "too_many";
   if ((yield* placesIn(tenantId)) >= placesOf(tenant, mostMembers)) return "full";
   yield* run`insert into invitations ${ROW.values({ ...invitation, emailKey })}`;
+  yield* note(tenantId, deed, "invitation.made", subjectOf(invitation), { role: given });
   return "added";
 }
 
@@ -134,6 +139,7 @@ function* withdraw(
   tenantId: string,
   by: Asker,
   id: string,
+  deed: Deed | null = null,
 ): Work<"withdrawn" | "not_allowed" | "unknown" | "too_high" | "owners_alone"> {
   if (!(yield* lockTenant(tenantId))) return "not_allowed";
   const own = yield* managingRole(tenantId, by);
@@ -143,6 +149,7 @@ function* withdraw(
   const refusal = refusalOf(own, one.role);
   if (refusal) return refusal;
   yield* run`delete from invitations where id = ${id}`;
+  yield* note(tenantId, deed, "invitation.withdrawn", subjectOf(one), { role: one.role });
   return "withdrawn";
 }
 
@@ -170,26 +177,35 @@ function* openAndLock(
   return (yield* membersIn(tenant.id)) < placesOf(tenant, mostMembers) ? opened : "full";
 }
 
+/** It names no address: an entry outlives the person. */
+function subjectOf({ id }: Pick<Invitation, "id">): Subject {
+  return { kind: "invitation", id, name: null };
+}
+
 /** Somebody who is in the workspace already keeps the role: an invitation takes nothing away. */
-function* join(
-  { id, role: given, tenantId }: OpenedInvitation,
-  personId: string,
-  at: number,
-): Work<Acceptance> {
+function* join(opened: OpenedInvitation, personId: string, at: number, deed: Deed | null): Work<Acceptance> {
+  const { id, role: given, tenantId } = opened;
   yield* run`delete from invitations where id = ${id}`;
   const isNew = (yield* roleIn(tenantId, personId)) === null;
   if (isNew) yield* insertMember(tenantId, personId, given, at);
+  yield* note(tenantId, deed, "invitation.accepted", subjectOf(opened), { role: given });
   return { tenantId, isNew };
 }
 
-function* accept(hash: string, personId: string, at: number, mostMembers: MostMembers): Work<Acceptance> {
+function* accept(
+  hash: string,
+  personId: string,
+  at: number,
+  mostMembers: MostMembers,
+  deed: Deed | null = null,
+): Work<Acceptance> {
   const opened = yield* openAndLock(hash, at, mostMembers);
   if (typeof opened === "string") return opened;
   const person = yield* lockPerson(personId);
   // The address may have changed since the person was looked up.
   if (!person || emailKeyOf(person.email) !== emailKeyOf(opened.email)) return "gone";
   if (opened.isMailed && person.confirmedAt === null) yield* changePerson(personId, { confirmedAt: at });
-  return yield* join(opened, personId, at);
+  return yield* join(opened, personId, at, deed);
 }
 
 function* acceptAsNew(
@@ -197,12 +213,13 @@ function* acceptAsNew(
   person: Omit<Person, "email" | "confirmedAt">,
   at: number,
   mostMembers: MostMembers,
+  deed: Deed | null = null,
 ): Work<Acceptance | "taken"> {
   const opened = yield* openAndLock(hash, at, mostMembers);
   if (typeof opened === "string") return opened;
   const { email, isMailed } = opened;
   const isAdded = yield* insertPerson({ ...person, email, confirmedAt: isMailed ? at : null });
-  return isAdded ? yield* join(opened, person.id, at) : "taken";
+  return isAdded ? yield* join(opened, person.id, at, deed) : "taken";
 }
 
 function* eraseEnded(at: number, rows: number): Work<boolean> {

@@ -3,7 +3,9 @@ import { lockAddress, lockTenant } from "../../../../db/locks.ts";
 import { nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, exists, first, run, type Work } from "../../../../db/work.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { isBelow } from "../../../kit/shared/roles.ts";
+import { noteOfMember, noteOfPerson } from "../../audit/store.ts";
 import { role } from "../../people/store/members.ts";
 import { removeFactors } from "../../factors/store/factors.ts";
 import { endSecondSteps } from "../../factors/store/second-steps.ts";
@@ -41,8 +43,8 @@ const MOST_LINKS = 5;
 export function createLinkStore(db: Database) {
   const { read, write } = bind(db);
   return {
-    /** Adds a link. `false` when there is no such person. */
-    add: write(add),
+    /** Adds a link. `false` when there is no such person. @param deed - for one that is made for somebody else. */
+    add: write(addNoted),
 
     /** Adds a link that somebody makes for a member. @returns the person. */
     addWithin: write(addWithin),
@@ -69,6 +71,12 @@ export function createLinkStore(db: Database) {
 
 export type LinkStore = ReturnType<typeof createLinkStore>;
 
+function* addNoted(link: NewLink, deed: Deed | null = null): Work<boolean> {
+  if (!(yield* add(link))) return false;
+  yield* noteOfPerson(link.personId, deed, "member.reset_made");
+  return true;
+}
+
 function* add({ within, ...link }: NewLink): Work<boolean> {
   if (!(yield* lockPerson(link.personId))) return false;
   const { personId, purpose } = link;
@@ -84,6 +92,7 @@ function* addWithin(
   tenantId: string,
   by: Asker,
   link: NewLink,
+  deed: Deed | null = null,
 ): Work<"not_allowed" | "unknown" | "too_high" | "elsewhere" | Person> {
   const { personId } = link;
   if (!(yield* lockTenant(tenantId))) return "not_allowed";
@@ -97,6 +106,7 @@ function* addWithin(
     yield* exists`select 1 from members where person_id = ${personId} and tenant_id <> ${tenantId}`;
   if (others) return "elsewhere";
   yield* add({ ...link, within: { tenantId, role: had } });
+  yield* noteOfMember(tenantId, deed, "member.reset_made", personId);
   return person;
 }
 
@@ -121,7 +131,12 @@ function* resetting(hash: string, at: number): Work<Pick<Person, "id" | "email">
   return yield* first(person)`select ${person} from people where id = ${link.personId}`;
 }
 
-function* reset(hash: string, passwordHash: string, at: number): Work<Person | null> {
+function* reset(
+  hash: string,
+  passwordHash: string,
+  at: number,
+  deed: Deed | null = null,
+): Work<Person | null> {
   const found = yield* linkOf(hash, "reset", at);
   const person = found ? yield* lockPerson(found.personId) : null;
   if (!found || !person) return null;
@@ -139,6 +154,8 @@ function* reset(hash: string, passwordHash: string, at: number): Work<Person | n
   }
   const confirmedAt = person.confirmedAt ?? (isProof ? at : null);
   yield* changePerson(person.id, { passwordHash, confirmedAt });
+  const detail = { members: ["password"], method: "link" };
+  yield* noteOfPerson(person.id, deed, "person.changed", detail);
   return { ...person, passwordHash, confirmedAt };
 }
 
@@ -146,6 +163,7 @@ function* confirm(
   hash: string,
   personId: string,
   at: number,
+  deed: Deed | null = null,
 ): Work<"unknown" | "taken" | { readonly before: Person; readonly email: string }> {
   const before = yield* lockPerson(personId);
   const link = before ? yield* linkOf(hash, "address", at) : null;
@@ -157,6 +175,8 @@ function* confirm(
   // Links to the former address are no proof of the new one.
   yield* run`delete from person_links where person_id = ${personId}`;
   yield* changePerson(personId, { email, confirmedAt: at });
+  if (emailKeyOf(before.email) !== emailKeyOf(email))
+    yield* noteOfPerson(personId, deed, "person.changed", { members: ["email"] });
   return { before, email };
 }
 

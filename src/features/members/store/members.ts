@@ -2,7 +2,9 @@ import { isPresent, lockTenant } from "../../../../db/locks.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { all, bind, type Database, first, run, value, type Work } from "../../../../db/work.ts";
 import { personAuthor } from "../../../kit/shared/author.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { isBelow, type Role } from "../../../kit/shared/roles.ts";
+import { noteOfMember } from "../../audit/store.ts";
 import { endApps } from "../../oauth/store/ending.ts";
 import { keysMadeBy } from "../../keys/store.ts";
 import type { StoredKey } from "../../keys/records.ts";
@@ -100,6 +102,7 @@ function* setRole(
   by: Asker,
   personId: string,
   given: Role,
+  deed: Deed | null = null,
 ): Work<MemberRefusal | StoredMember> {
   if (!(yield* lockTenant(tenantId))) return "not_allowed";
   const own = yield* managingRole(tenantId, by);
@@ -112,6 +115,7 @@ function* setRole(
     return "last_owner";
   yield* run`update members set role = ${given} where tenant_id = ${tenantId} and person_id = ${personId}`;
   yield* endInvitations(tenantId, personId, given);
+  if (member.role !== given) yield* noteOfMember(tenantId, deed, "member.changed", personId, { role: given });
   return { ...member, role: given };
 }
 
@@ -120,6 +124,7 @@ function* remove(
   by: Asker,
   personId: string,
   at: number,
+  deed: Deed | null = null,
 ): Work<MemberRefusal | { readonly member: StoredMember; readonly keys: readonly StoredKey[] }> {
   if (!(yield* lockTenant(tenantId))) return "not_allowed";
   const isSelf = by.personId === personId;
@@ -135,6 +140,7 @@ function* remove(
   yield* endInvitations(tenantId, personId, null);
   if (isSelf) yield* endApps(personId, tenantId);
   else yield* endSessions(personId, null);
+  yield* noteOfMember(tenantId, deed, isSelf ? "member.left" : "member.removed", personId);
   return { member, keys: yield* keysMadeBy(tenantId, personAuthor(personId), at) };
 }
 
@@ -148,11 +154,14 @@ function* endInvitations(tenantId: string, personId: string, left: Role | null):
       yield* run`delete from invitations where id = ${invitation.id}`;
 }
 
-function* makeOwner(tenantId: string, person: Person): Work<Person | null> {
+function* makeOwner(tenantId: string, person: Person, deed: Deed | null = null): Work<Person | null> {
   if (!(yield* lockTenant(tenantId))) return null;
   yield* insertPerson(person);
   const found = (yield* personByEmail(person.email)) ?? person;
+  const had = yield* roleIn(tenantId, found.id);
   yield* insertMember(tenantId, found.id, "owner", person.createdAt);
+  const action = had === null ? "member.joined" : "member.changed";
+  if (had !== "owner") yield* noteOfMember(tenantId, deed, action, found.id, { role: "owner" });
   yield* run`delete from invitations where tenant_id = ${tenantId} and email_key = ${found.email.toLowerCase()}`;
   return found;
 }

@@ -4,7 +4,9 @@ import { type Fragment, NOTHING, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, exists, run, values, type Work } from "../../../../db/work.ts";
 import { personAuthor } from "../../../kit/shared/author.ts";
 import type { Column } from "../../../kit/shared/column.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { isRole, type Role } from "../../../kit/shared/roles.ts";
+import { noteOfPerson } from "../../audit/store.ts";
 import type { Membership } from "../records.ts";
 
 /** A role that a later version brought allows what the lowest one does. */
@@ -74,7 +76,7 @@ export function membershipIn(personId: string, tenantId: string): Work<Membershi
  * Ends all memberships of a person, within a transaction.
  * @returns `false`, and changes nothing, while a workspace has no other owner.
  */
-export function* leaveAll(personId: string): Work<boolean> {
+export function* leaveAll(personId: string, deed: Deed | null): Work<boolean> {
   const owned = yield* values(
     text,
   )`select tenant_id from members where person_id = ${personId} and role = 'owner'
@@ -84,6 +86,7 @@ export function* leaveAll(personId: string): Work<boolean> {
   // An invitation rests on the right of whoever made it.
   yield* run`delete from invitations where made_by = ${personAuthor(personId)}
     and tenant_id in (select tenant_id from members where person_id = ${personId})`;
+  yield* noteOfPerson(personId, deed, "member.removed");
   yield* run`delete from members where person_id = ${personId}`;
   return true;
 }

@@ -104,7 +104,7 @@ function* replacePassword(
   return true;
 }
 
-function* remove(id: string): Work<"removed" | "last_owner" | "unknown"> {
-  if (!(yield* leaveAll(id))) return "last_owner";
+function* remove(id: string, deed: Deed | null = null): Work<"removed" | "last_owner" | "unknown"> {
+  if (!(yield* leaveAll(id, deed))) return "last_owner";
   return (yield* run`delete from people where id = ${id}`) > 0 ? "removed" : "unknown";
 }
