@@ -73,7 +73,7 @@ export const settings: typeof en.settings = {
     "Falls er in falsche Hände geraten ist. Programme, die ihn nutzen, verlieren sofort den Zugang.",
   rotateNow: "Neuen Schlüssel anlegen",
   cancel: "Abbrechen",
-  signOut: "Abmelden",
+  ownersDelete: "Nur Inhaber können den Arbeitsbereich löschen.",
   api: "Sprache und Programme",
   apiText: "Alles hier geht auch über die API.",
   docs: "API-Referenz",

@@ -69,7 +69,7 @@ export const settings = {
   revokeHint: "If somebody has it who should not. Programs that use it stop at once.",
   rotateNow: "Make a new key",
   cancel: "Cancel",
-  signOut: "Sign out",
+  ownersDelete: "Only an owner can delete the workspace.",
   api: "Language and programs",
   apiText: "Everything here works through the API, too.",
   docs: "API reference",

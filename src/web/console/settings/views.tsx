@@ -9,6 +9,8 @@ import { AlertsCard } from "../alerts/AlertsCard.tsx";
 import { DomainsCard } from "../domains/DomainsCard.tsx";
 import { KeysCard } from "../keys/KeysCard.tsx";
 import { May } from "../May.tsx";
+import { useRole } from "../person/person.ts";
+import { SignedInCard } from "../person/SignedInCard.tsx";
 import { putMe, useMay } from "../session.ts";
 import type { SettingsTab } from "../sections.ts";
 import { ContactCard } from "./ContactCard.tsx";
@@ -84,6 +86,7 @@ export function Workspace() {
   const may = useMay();
   return (
     <Page tab="workspace">
+      <SignedInCard />
       <WithMe>
         {(me, put) => (
           <>
@@ -147,9 +150,15 @@ export function Pages() {
 
 /** Deletion of the workspace. */
 export function Delete() {
+  const words = useTexts("settings");
+  const role = useRole();
   return (
     <Page tab="delete">
-      <WithMe>{(me) => <LeaveCard me={me} />}</WithMe>
+      {role === null || role === "owner" ? (
+        <WithMe>{(me) => <LeaveCard me={me} />}</WithMe>
+      ) : (
+        <p class="soft">{words.ownersDelete}</p>
+      )}
     </Page>
   );
 }

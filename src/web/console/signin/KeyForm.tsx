@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { API_KEY } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
-import { keepKey } from "../../lib/key.ts";
+import { keepKey } from "../../lib/holder.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { isSuspended } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";

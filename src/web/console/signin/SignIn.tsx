@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { BROUGHT } from "../../design/brought.ts";
-import { hasSignedOut, keyRefused } from "../../lib/key.ts";
+import { call } from "../../lib/api.ts";
+import { hasSignedOut, holderRefused } from "../../lib/holder.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { read } from "../../lib/storage.ts";
 import { useStore } from "../../lib/store.ts";
@@ -10,7 +11,9 @@ import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useFreshKey } from "./fresh-key.ts";
+import { enter, useSignedIn } from "../person/person.ts";
 import { AskOperator } from "./AskOperator.tsx";
+import { Choose } from "./Choose.tsx";
 import { KeyForm } from "./KeyForm.tsx";
 import { knownName } from "./known.ts";
 import { NewKey } from "./NewKey.tsx";
@@ -21,11 +24,17 @@ import { useTexts } from "../../texts/texts.ts";
 export function SignIn() {
   const words = useTexts("signin");
   const fresh = useFreshKey();
-  const refused = useStore(keyRefused);
+  const refused = useStore(holderRefused);
   const [way, setWay] = useState<"signUp" | "haveKey">(
     refused || hasSignedOut() || knownName() !== null ? "haveKey" : "signUp",
   );
   const [brought] = useState(() => read("tab", BROUGHT) !== null);
+  const signedIn = useSignedIn();
+  useEffect(() => {
+    // Whoever comes back from a provider, or has cleared the storage, may be signed in: no script sees the cookie.
+    if (hasSignedOut() && refused !== "outside" && refused !== "gone") return;
+    call("GET /app/api/session").then(enter, () => {});
+  }, [refused]);
   // The view before may have been scrolled.
   useEffect(() => scrollTo(0, 0), []);
   return (
@@ -40,6 +49,8 @@ export function SignIn() {
       <main class="signin" id="main" tabIndex={-1}>
         {fresh ? (
           <NewKey fresh={fresh} />
+        ) : signedIn ? (
+          <Choose />
         ) : (
           <>
             <div class="signin-claim">

@@ -43,6 +43,9 @@ export const signin: typeof en.signin = {
   tryAgain: "Noch einmal versuchen",
   suspended:
     "Der Betreiber dieses Dienstes hat diesen Arbeitsbereich gesperrt. Solange führen seine Codes nirgendwohin; verloren ist nichts. Aufheben kann das nur der Betreiber.",
+  expired: "Sie sind nicht mehr angemeldet. Melden Sie sich wieder an, um weiterzumachen, wo Sie waren.",
+  outside: "Sie sind nicht mehr in diesem Arbeitsbereich, oder der Betreiber hat ihn gesperrt.",
+  gone: "Der Arbeitsbereich ist gelöscht.",
   invalid: "Der Schlüssel gilt nicht mehr. Melden Sie sich wieder an, um weiterzumachen, wo Sie waren.",
   noteFree:
     "Keine Cookies, kein Tracking. Der Schlüssel bleibt in diesem Tab oder, wenn Sie wollen, auf diesem Gerät.",

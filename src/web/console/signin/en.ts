@@ -40,6 +40,9 @@ export const signin = {
   tryAgain: "Try again",
   suspended:
     "The operator of this service has suspended this workspace. Its codes lead nowhere meanwhile, and nothing of it is lost. Only the operator can lift that.",
+  expired: "You are not signed in any more. Sign in again to go on where you were.",
+  outside: "You are not in this workspace any more, or its operator has suspended it.",
+  gone: "The workspace is deleted.",
   invalid: "The key is not valid any more. Sign in again to go on where you were.",
   noteFree: "No cookies, no tracking. The key stays in this tab, or on this device if you choose so.",
   newKeyTitle: "This is your key",

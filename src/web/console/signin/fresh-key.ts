@@ -1,5 +1,5 @@
 import { isObject } from "../../lib/json.ts";
-import { currentKey, keepKey } from "../../lib/key.ts";
+import { currentKey, keepKey } from "../../lib/holder.ts";
 import { type Area, read, write } from "../../lib/storage.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { forgetDrafts } from "../drafts.ts";
