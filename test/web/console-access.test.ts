@@ -5,6 +5,7 @@ import { faultsOfSchemes } from "../browser/axe.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { PAGES } from "../browser/landings.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
+import { joinAs } from "../features/members/person.ts";
 import { readJson } from "../json.ts";
 import { startDoor } from "./console-world.ts";
 
@@ -36,6 +37,9 @@ describeInBrowser("access to the console", async () => {
   const code = await tenant.makeCode({ ...PAGES.links, title: "Links" });
   const card = await tenant.makeCode(PAGES.profile);
   const empty = await scenario.signUp("Empty");
+  await joinAs(scenario, tenant, "editor");
+  const invited = { email: "berta@museum.example", role: "viewer" };
+  expect((await tenant.call("POST", "/app/api/invitations", invited)).status).toBe(200);
   const keep = async (body: object) =>
     (await readJson<{ id: string }>(await tenant.call("POST", "/app/api/plain-codes", body))).id;
   const wifi = { type: "wifi", fields: { ssid: "Museum", password: "hall-3-hall-4" } };
@@ -111,6 +115,17 @@ describeInBrowser("access to the console", async () => {
     { name: "look", path: `/codes/${code.id}/edit`, wait: "Will scan" },
     { name: "plan", path: "/settings", wait: "Redeem a voucher" },
     { name: "workspace", path: "/settings/workspace", wait: "Name and email" },
+    { name: "members", path: "/settings/members", wait: "Open invitations" },
+    {
+      name: "a member's role",
+      path: "/settings/members",
+      act: async (page) => {
+        await page.getByRole("button", { name: "Actions for editor Ana" }).click();
+        await page.getByRole("menuitem", { name: "Change the role" }).click();
+      },
+      wait: "Also manages keys",
+    },
+    { name: "audit", path: "/settings/audit", wait: "Download as CSV" },
     { name: "keys", path: "/settings/keys", wait: "More keys" },
     { name: "domains", path: "/settings/domains", wait: "New domain" },
     { name: "pages", path: "/settings/pages", wait: "Contact on switched-off codes" },

@@ -22,11 +22,13 @@ export type CodeTab = (typeof CODE_TABS)[number];
 export const SETTINGS_TABS = [
   "plan",
   "workspace",
+  "members",
   "keys",
   "domains",
   "mail",
   "pages",
   "privacy",
+  "audit",
   "delete",
 ] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -9,6 +9,7 @@ import type { CodeTab, Section, SettingsTab } from "./sections.ts";
 const figures = () => import("./parts/figures.ts");
 const codes = () => import("./parts/codes.ts");
 const files = () => import("./parts/files.ts");
+const people = () => import("./parts/people.ts");
 
 interface ViewEntry {
   readonly pattern: string;
@@ -211,6 +212,14 @@ const VIEWS: readonly ViewEntry[] = [
     view: async () => (await codes()).WorkspaceSettings,
   },
   {
+    pattern: "/settings/members",
+    scope: "account",
+    section: "settings",
+    settings: "members",
+    docs: "members",
+    view: async () => (await people()).Members,
+  },
+  {
     pattern: "/settings/keys",
     section: "settings",
     settings: "keys",
@@ -248,6 +257,15 @@ const VIEWS: readonly ViewEntry[] = [
     settings: "privacy",
     docs: "privacy",
     view: async () => (await codes()).Privacy,
+  },
+  {
+    pattern: "/settings/audit",
+    shape: "rows",
+    scope: "account",
+    section: "settings",
+    settings: "audit",
+    docs: "audit",
+    view: async () => (await people()).Audit,
   },
   {
     pattern: "/settings/delete",

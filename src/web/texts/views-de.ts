@@ -2,6 +2,7 @@
 export * from "../console/settings/de.ts";
 export * from "../console/alerts/de.ts";
 export * from "../console/analytics/de.ts";
+export * from "../console/audit/de.ts";
 export * from "../console/bulk/de.ts";
 export * from "../console/campaigns/de.ts";
 export * from "../console/code/de.ts";
@@ -15,6 +16,7 @@ export * from "../console/keys/de.ts";
 export * from "../console/landing/de.ts";
 export * from "../console/leads/de.ts";
 export * from "../console/looks/de.ts";
+export * from "../console/members/de.ts";
 export * from "../console/move/de.ts";
 export * from "../console/plain/de.ts";
 export * from "../console/privacy/de.ts";

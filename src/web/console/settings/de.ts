@@ -5,11 +5,13 @@ export const settingsTabs: typeof en.settingsTabs = {
   label: "Einstellungen",
   plan: "Tarif",
   workspace: "Arbeitsbereich",
+  members: "Mitglieder",
   keys: "Schlüssel",
   domains: "Domains",
   mail: "Mail",
   pages: "Seiten",
   privacy: "Datenschutz",
+  audit: "Protokoll",
   delete: "Löschen",
 };
 

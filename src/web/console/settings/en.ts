@@ -4,11 +4,13 @@ export const settingsTabs = {
   label: "Settings",
   plan: "Plan",
   workspace: "Workspace",
+  members: "Members",
   keys: "Keys",
   domains: "Domains",
   mail: "Mail",
   pages: "Pages",
   privacy: "Privacy",
+  audit: "Audit",
   delete: "Delete",
 };
 
