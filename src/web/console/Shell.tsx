@@ -3,7 +3,7 @@ import { docsIn } from "../lib/docs.ts";
 import { factorMissing } from "../lib/api.ts";
 import { currentWorkspace, useHolder } from "../lib/holder.ts";
 import { useLanguage } from "../lib/language.ts";
-import { go, Link, useRoute, ViewTitle } from "../lib/route.tsx";
+import { go, Link, match, useRoute, ViewTitle } from "../lib/route.tsx";
 import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Menu } from "../ui/Menu.tsx";
@@ -12,6 +12,7 @@ import { Toasts } from "../ui/Toasts.tsx";
 import { heightOfBars } from "./bars.ts";
 import { CodeTabs } from "./Tabs.tsx";
 import { Lazy } from "./Lazy.tsx";
+import { SIGNED_IN, tellSignedIn } from "./person/elsewhere.ts";
 import { FactorMissing } from "./person/FactorMissing.tsx";
 import { ACCOUNT } from "./person/places.ts";
 import { forgetSignedIn, useSignedIn } from "./person/person.ts";
@@ -21,7 +22,8 @@ import { forgetMe, useMay, useMe } from "./session.ts";
 import { SpaceNotice } from "./SpaceNotice.tsx";
 import { followSignOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh-key.ts";
-import { SignIn } from "./signin/SignIn.tsx";
+import { Again } from "./signin/Again.tsx";
+import { SECOND, SignIn } from "./signin/SignIn.tsx";
 import type { Section } from "./sections.ts";
 import { viewAt } from "./views.ts";
 import { useStore } from "../lib/store.ts";
@@ -34,7 +36,15 @@ export function Shell() {
   const words = useTexts("shell");
   const holder = useHolder();
   const fresh = useFreshKey();
+  const { path } = useRoute();
   const signedIn = holder !== null && fresh === null;
+  useEffect(() => {
+    if (path !== `/${SIGNED_IN}`) return;
+    tellSignedIn();
+    close();
+    // A window that the person opened stays.
+    go("/", { replace: true });
+  }, [path]);
   useEffect(() => {
     if (holder !== null) return;
     forgetMe();
@@ -48,7 +58,8 @@ export function Shell() {
       </button>
       <OfflineBanner />
       {/* Views of another workspace begin anew. */}
-      {signedIn ? <SignedIn key={holder} /> : <SignIn />}
+      {signedIn && match(SECOND, path) === null ? <SignedIn key={holder} /> : <SignIn />}
+      {currentWorkspace() !== null && <Again />}
       <Toasts lift={heightOfBars} />
     </>
   );

@@ -85,10 +85,10 @@ export function isKeyOfTab(): boolean {
   return currentKey() !== null && read("tab", KEY) !== null;
 }
 
-let signedOut = false;
+let signedOut: "key" | "session" | null = null;
 
-/** Whether somebody signed out since the page was loaded. */
-export function hasSignedOut(): boolean {
+/** What the page was signed in by before it signed out; `null` where nobody has since it was loaded. */
+export function signedOutOf(): "key" | "session" | null {
   return signedOut;
 }
 
@@ -103,6 +103,6 @@ export function forgetHolder(refused: Refusal | null = null): void {
     if (refused !== "expired") write(each, WORKSPACE, null);
   }
   holderRefused.set(refused);
-  signedOut = true;
+  if (held.get() !== null) signedOut = currentWorkspace() === null ? "key" : "session";
   held.set(null);
 }

@@ -52,12 +52,18 @@ export function forgetSignedIn(): void {
  * Has the tab work in one of the person's workspaces: the named one, the one in which this browser was last, or the only one. Where
  * there are several, the person chooses.
  */
-export function enter(answer: SignedIn, wanted: string | null = lastWorkspace()): void {
+export function enter(answer: SignedIn): void {
   putSignedIn(answer);
+  const wanted = lastWorkspace();
   const { workspaces } = answer;
   const [only] = workspaces;
   const known = workspaces.find(({ id }) => id === wanted) ?? (workspaces.length === 1 ? only : undefined);
   if (known) goTo(known.id);
+}
+
+/** Enters if this browser is signed in. Where no answer comes the sign-in page stays. */
+export function enterIfSignedIn(): void {
+  call("GET /app/api/session").then(enter, () => {});
 }
 
 /** Has the tab work in a workspace of the person. */

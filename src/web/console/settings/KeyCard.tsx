@@ -47,7 +47,8 @@ function RotateDialog(props: { readonly name: string; readonly onClose: () => vo
   const { submit, busy, error } = useSubmit(
     () => call("POST /app/api/keys/rotate", { body: { revoke: way === "revoke" } }),
     {
-      onDone: ({ apiKey }) => showFreshKey({ apiKey, name: props.name, area: holderArea(), isFirst: false }),
+      onDone: ({ apiKey }) =>
+        showFreshKey({ apiKey, name: props.name, area: holderArea(), isFirst: false, workspace: null }),
     },
   );
 
