@@ -180,9 +180,10 @@ function Person() {
   return (
     signedIn && (
       <>
-        <p class="soft small-text" dir="auto">
-          {signedIn.person.name}
-        </p>
+        <Link to={ACCOUNT} class="button quiet small">
+          <Icon name="user" size={18} />
+          <span dir="auto">{signedIn.person.name}</span>
+        </Link>
         <WorkspaceSelect />
       </>
     )

@@ -20,6 +20,7 @@ export type CodeTab = (typeof CODE_TABS)[number];
 
 /** The views of the workspace's settings, as their tabs. */
 export const SETTINGS_TABS = [
+  "account",
   "plan",
   "workspace",
   "members",

@@ -205,6 +205,13 @@ const VIEWS: readonly ViewEntry[] = [
     view: async () => (await codes()).PlanSettings,
   },
   {
+    pattern: "/account",
+    section: "settings",
+    settings: "account",
+    docs: "accounts",
+    view: async () => (await people()).Account,
+  },
+  {
     pattern: "/settings/workspace",
     section: "settings",
     settings: "workspace",

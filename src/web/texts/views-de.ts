@@ -1,5 +1,6 @@
 /** The texts of the console's views, in German. */
 export * from "../console/settings/de.ts";
+export * from "../console/account/de.ts";
 export * from "../console/alerts/de.ts";
 export * from "../console/analytics/de.ts";
 export * from "../console/audit/de.ts";

@@ -1,5 +1,6 @@
 /** The texts of the console's views, in English. */
 export * from "../console/settings/en.ts";
+export * from "../console/account/en.ts";
 export * from "../console/alerts/en.ts";
 export * from "../console/analytics/en.ts";
 export * from "../console/audit/en.ts";

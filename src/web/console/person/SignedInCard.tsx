@@ -1,5 +1,7 @@
 import { currentKey } from "../../lib/holder.ts";
+import { Link } from "../../lib/route.tsx";
 import { useRole, useSignedIn } from "./person.ts";
+import { ACCOUNT } from "./places.ts";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { WorkspaceSelect } from "./WorkspaceSelect.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -20,6 +22,9 @@ export function SignedInCard() {
       {role && <p class="soft">{words.as(words.roles[role])}</p>}
       <WorkspaceSelect />
       <div class="row">
+        <Link to={ACCOUNT} class="button">
+          {words.account}
+        </Link>
         <SignOutButton />
       </div>
     </section>

@@ -4,6 +4,7 @@ export const person: typeof en.person = {
   you: "Angemeldet",
   as: (role) => `In diesem Arbeitsbereich sind Sie ${role}.`,
   roles: { viewer: "Betrachter", editor: "Bearbeiter", admin: "Administrator", owner: "Inhaber" },
+  account: "Ihr Konto",
   workspace: "Arbeitsbereich",
   choose: "Welcher Arbeitsbereich?",
   none: "Sie sind in keinem Arbeitsbereich",

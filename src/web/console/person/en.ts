@@ -2,6 +2,7 @@ export const person = {
   you: "Signed in",
   as: (role: string) => `In this workspace you are ${role}.`,
   roles: { viewer: "viewer", editor: "editor", admin: "admin", owner: "owner" },
+  account: "Your account",
   workspace: "Workspace",
   choose: "Which workspace?",
   none: "You are in no workspace",

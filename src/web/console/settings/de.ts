@@ -3,6 +3,7 @@ import type * as en from "./en.ts";
 
 export const settingsTabs: typeof en.settingsTabs = {
   label: "Einstellungen",
+  account: "Konto",
   plan: "Tarif",
   workspace: "Arbeitsbereich",
   members: "Mitglieder",

@@ -2,6 +2,7 @@ import { date, number } from "../../lib/format.ts";
 
 export const settingsTabs = {
   label: "Settings",
+  account: "Account",
   plan: "Plan",
   workspace: "Workspace",
   members: "Members",
