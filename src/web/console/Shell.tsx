@@ -23,9 +23,10 @@ import { SpaceNotice } from "./SpaceNotice.tsx";
 import { followSignOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh-key.ts";
 import { Again } from "./signin/Again.tsx";
+import { Door } from "./signin/Door.tsx";
 import { SECOND, SignIn } from "./signin/SignIn.tsx";
 import type { Section } from "./sections.ts";
-import { viewAt } from "./views.ts";
+import { linkAt, viewAt } from "./views.ts";
 import { useStore } from "../lib/store.ts";
 import { useTexts } from "../texts/texts.ts";
 
@@ -38,6 +39,7 @@ export function Shell() {
   const fresh = useFreshKey();
   const { path } = useRoute();
   const signedIn = holder !== null && fresh === null;
+  const link = linkAt(path);
   useEffect(() => {
     if (path !== `/${SIGNED_IN}`) return;
     tellSignedIn();
@@ -58,7 +60,15 @@ export function Shell() {
       </button>
       <OfflineBanner />
       {/* Views of another workspace begin anew. */}
-      {signedIn && match(SECOND, path) === null ? <SignedIn key={holder} /> : <SignIn />}
+      {link ? (
+        <Door key={path}>
+          <Lazy load={link.view} codeId={link.token} shape="form" />
+        </Door>
+      ) : signedIn && match(SECOND, path) === null ? (
+        <SignedIn key={holder} />
+      ) : (
+        <SignIn />
+      )}
       {currentWorkspace() !== null && <Again />}
       <Toasts lift={heightOfBars} />
     </>

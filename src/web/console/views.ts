@@ -10,6 +10,7 @@ const figures = () => import("./parts/figures.ts");
 const codes = () => import("./parts/codes.ts");
 const files = () => import("./parts/files.ts");
 const people = () => import("./parts/people.ts");
+const links = () => import("./parts/links.ts");
 
 interface ViewEntry {
   readonly pattern: string;
@@ -296,6 +297,22 @@ export function viewAt(path: string): OpenView | null {
   for (const view of VIEWS) {
     const found = match(view.pattern, wanted);
     if (found) return { ...view, codeId: view.tab ? (found["id"] ?? "") : "" };
+  }
+  return null;
+}
+
+/** Pages of links that are mailed to people, or handed on. Nobody needs to be signed in for them. */
+const LINKS: readonly { readonly pattern: string; readonly view: LoadView }[] = [
+  { pattern: "/reset/:token", view: async () => (await links()).Reset },
+  { pattern: "/invitation/:token", view: async () => (await links()).Invitation },
+  { pattern: "/address/:token", view: async () => (await links()).Address },
+];
+
+/** The page of a link and its token; `null` for other paths. */
+export function linkAt(path: string): { readonly view: LoadView; readonly token: string } | null {
+  for (const { pattern, view } of LINKS) {
+    const token = match(pattern, path)?.["token"];
+    if (token !== undefined) return { view, token };
   }
   return null;
 }

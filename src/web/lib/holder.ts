@@ -14,6 +14,9 @@ const held = createStore<string | null>(
   read("tab", KEY) ?? read("tab", WORKSPACE) ?? read("device", KEY) ?? read("device", WORKSPACE),
 );
 
+// A new tab stays where it began, whatever another one goes on to.
+if (isWorkspace(held.get())) write("tab", WORKSPACE, held.get());
+
 /** Why the service refused the holder. The last three are of sessions: it has ended, the
  * person is not in the workspace any more, or has deleted it. */
 export type Refusal = "invalid" | "suspended" | "expired" | "outside" | "gone";

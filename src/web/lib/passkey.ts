@@ -1,5 +1,6 @@
 import type { RouteArguments } from "../../../sdk/src/route.ts";
 import { call } from "./api.ts";
+import { isAbort } from "./wait.ts";
 
 /**
  * Signing in by a passkey (WebAuthn). Of its options only the challenge is not the browser's own default, so the browsers' readers
@@ -44,7 +45,8 @@ export async function signByPasskey(how: {
   const { mediation } = how;
   const order = { publicKey, signal: mine.signal, ...(mediation === undefined ? {} : { mediation }) };
   const credential = await navigator.credentials.get(order).catch((error: unknown) => {
-    throw error instanceof DOMException && error.name === "NotAllowedError" ? new NoPasskey() : error;
+    // Which of the errors it is hangs on the browser and its devices, and tells a person nothing.
+    throw error instanceof DOMException && !isAbort(error) ? new NoPasskey() : error;
   });
   if (!(credential instanceof PublicKeyCredential)) throw new NoPasskey();
   const { response } = credential;

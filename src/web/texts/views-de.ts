@@ -16,6 +16,7 @@ export * from "../console/history/de.ts";
 export * from "../console/keys/de.ts";
 export * from "../console/landing/de.ts";
 export * from "../console/leads/de.ts";
+export * from "../console/links/de.ts";
 export * from "../console/looks/de.ts";
 export * from "../console/members/de.ts";
 export * from "../console/move/de.ts";

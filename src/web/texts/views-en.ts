@@ -16,6 +16,7 @@ export * from "../console/history/en.ts";
 export * from "../console/keys/en.ts";
 export * from "../console/landing/en.ts";
 export * from "../console/leads/en.ts";
+export * from "../console/links/en.ts";
 export * from "../console/looks/en.ts";
 export * from "../console/members/en.ts";
 export * from "../console/move/en.ts";

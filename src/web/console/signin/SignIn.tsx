@@ -7,8 +7,6 @@ import { go, match, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { read } from "../../lib/storage.ts";
 import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Mark } from "../../ui/Icon.tsx";
-import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { onSignedInElsewhere, tellSignedIn } from "../person/elsewhere.ts";
@@ -16,6 +14,7 @@ import { enter, enterIfSignedIn, useSignedIn } from "../person/person.ts";
 import { useFreshKey } from "./fresh-key.ts";
 import { AskOperator } from "./AskOperator.tsx";
 import { Choose } from "./Choose.tsx";
+import { Door } from "./Door.tsx";
 import { KeyForm } from "./KeyForm.tsx";
 import { knownName } from "./known.ts";
 import { NewKey } from "./NewKey.tsx";
@@ -59,68 +58,59 @@ export function SignIn() {
     tellSignedIn();
   };
   return (
-    <>
-      <header class="bar">
-        <a class="brand" href="./">
-          <Mark />
-          <span>Quietzone</span>
-        </a>
-        <LanguageSwitch />
-      </header>
-      <main class="signin" id="main" tabIndex={-1}>
-        {fresh ? (
-          <NewKey fresh={fresh} />
-        ) : signedIn && second === null ? (
-          <Choose />
-        ) : (
-          <>
-            <div class="signin-claim">
-              <ViewTitle>{words.title}</ViewTitle>
-              <p class="soft">{words.claim}</p>
-            </div>
-            <div class="card stack">
-              {refused && (
-                <Notice
-                  tone="warn"
-                  action={
-                    refused === "suspended" && (
-                      <Button small icon="refresh" onClick={() => location.reload()}>
-                        {words.tryAgain}
-                      </Button>
-                    )
-                  }
-                >
-                  <p role="alert">
-                    {words[refused]} {refused === "suspended" && <AskOperator />}
-                  </p>
-                </Notice>
-              )}
-              {brought && (
-                <Notice tone="plain">
-                  <p>{words.brought}</p>
-                </Notice>
-              )}
-              <Tabs
-                label={words.choose}
-                tabs={[
-                  { id: "signUp", label: words.signUp },
-                  { id: "person", label: words.person },
-                  { id: "haveKey", label: words.haveKey },
-                ]}
-                current={way}
-                onSelect={setWay}
+    <Door>
+      {fresh ? (
+        <NewKey fresh={fresh} />
+      ) : signedIn && second === null ? (
+        <Choose />
+      ) : (
+        <>
+          <div class="signin-claim">
+            <ViewTitle>{words.title}</ViewTitle>
+            <p class="soft">{words.claim}</p>
+          </div>
+          <div class="card stack">
+            {refused && (
+              <Notice
+                tone="warn"
+                action={
+                  refused === "suspended" && (
+                    <Button small icon="refresh" onClick={() => location.reload()}>
+                      {words.tryAgain}
+                    </Button>
+                  )
+                }
               >
-                {way === "signUp" && <SignUpForm />}
-                {way === "person" && <PersonForm second={second} onIn={onIn} />}
-                {way === "haveKey" && <KeyForm />}
-              </Tabs>
-            </div>
-            {signedOutOf() === "session" && refused === null && <SignOutThere />}
-            <p class="soft small-text signin-note">{words.noteFree}</p>
-          </>
-        )}
-      </main>
-    </>
+                <p role="alert">
+                  {words[refused]} {refused === "suspended" && <AskOperator />}
+                </p>
+              </Notice>
+            )}
+            {brought && (
+              <Notice tone="plain">
+                <p>{words.brought}</p>
+              </Notice>
+            )}
+            <Tabs
+              label={words.choose}
+              tabs={[
+                { id: "signUp", label: words.signUp },
+                { id: "person", label: words.person },
+                { id: "haveKey", label: words.haveKey },
+              ]}
+              current={way}
+              onSelect={setWay}
+            >
+              {way === "signUp" && <SignUpForm />}
+              {way === "person" && <PersonForm second={second} onIn={onIn} />}
+              {way === "haveKey" && <KeyForm />}
+            </Tabs>
+          </div>
+          {signedOutOf() === "session" && refused === null && <SignOutThere />}
+          <p class="soft small-text signin-note">{words.noteFree}</p>
+        </>
+      )}
+    </Door>
   );
 }
 
