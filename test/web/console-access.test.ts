@@ -1,26 +1,17 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { AT_LENGTH } from "../extent.ts";
 import type { Page } from "playwright-core";
-import { faultsOfSchemes } from "../browser/axe.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { PAGES } from "../browser/landings.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { joinAs } from "../features/members/person.ts";
 import { readJson } from "../json.ts";
-import { startDoor } from "./console-world.ts";
+import { faultsUncovered, startDoor } from "./console-world.ts";
 
 // Every view in turn, on a machine that has other things to do, too.
 setDefaultTimeout(600_000);
 
 const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-
-/** Uncovers elements that are overlaid or scrolled away: axe skips the contrast of covered text. */
-const UNCOVER = `(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".view-tabs, [role=tablist] { flex-wrap: wrap } .form-foot, .console-nav, .toasts, .page-shown { position: static !important }");
-  document.adoptedStyleSheets = [sheet];
-})()`;
-const COVER = "void (document.adoptedStyleSheets = [])";
 
 /** Accessibility of every view of the console: light, dark, wide and on a phone. */
 
@@ -163,9 +154,7 @@ describeInBrowser("access to the console", async () => {
         await act?.(page);
         await page.getByText(wait, { exact: false }).and(page.locator(":visible")).first().waitFor();
         const overflow = await evaluate<number>(person, WIDER);
-        await evaluate(person, UNCOVER);
-        const faults = await faultsOfSchemes(person);
-        await evaluate(person, COVER);
+        const faults = await faultsUncovered(person);
         const judged = covers ? faults.filter((fault) => !fault.includes("overlapped by another")) : faults;
         expect({ name, overflow, judged }).toEqual({ name, overflow: 0, judged: [] });
         expect({ name, headings: await page.locator("h1").count() }).toEqual({ name, headings: 1 });

@@ -1,12 +1,14 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { faultsOfSchemes } from "../browser/axe.ts";
 import { describeInBrowser, type Look } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { beginSignIn, showing } from "../features/factors/setting-up.ts";
 import { tokenOf } from "../features/members/person.ts";
 import { freshEmail, PASSWORD, signIn, type SignedIn, signUpOwner } from "../features/people/browser.ts";
+import { openMailbox } from "../features/watch/mailbox.ts";
 import { readJson } from "../json.ts";
-import { startDoor } from "./console-world.ts";
+import { soon } from "../patiently.ts";
+import { startScenario } from "../scenario.ts";
+import { doorOf, faultsUncovered, startDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);
 
@@ -15,16 +17,21 @@ const WIDER = "document.documentElement.scrollWidth - document.documentElement.c
 /** The own account in the console, signed in by a session. */
 
 describeInBrowser("the account in the console", async () => {
-  const { scenario, arrive } = await startDoor({ QZ_SIGNUP_PLAN: "pro" });
+  const door = await startDoor({ QZ_SIGNUP_PLAN: "pro" });
+  const { scenario } = door;
 
   /** Opens the account in a browser that has a session. */
-  async function arriveAs({ cookie, session }: SignedIn, look: Partial<Look> = {}) {
+  async function arriveAs(
+    { cookie, session }: SignedIn,
+    look: Partial<Look> = {},
+    { scenario: { url }, arrive }: Pick<typeof door, "scenario" | "arrive"> = door,
+  ) {
     const person = await arrive(look);
     const { page } = person;
     const [name = "", value = ""] = cookie.split("=");
-    await page.context().addCookies([{ name, value, url: scenario.url }]);
+    await page.context().addCookies([{ name, value, url }]);
     await page.evaluate((id) => sessionStorage.setItem("quietzone.in", id), session.workspaces[0]?.id ?? "");
-    await page.goto(`${scenario.url}/app#/account`);
+    await page.goto(`${url}/app#/account`);
     await page.reload();
     await page.getByRole("heading", { name: "Your account" }).waitFor();
     return person;
@@ -36,11 +43,11 @@ describeInBrowser("the account in the console", async () => {
     const { page } = person;
     await page.getByText("this browser").waitFor();
     expect(await evaluate<number>(person, WIDER)).toBe(0);
-    expect(await faultsOfSchemes(person)).toEqual([]);
+    expect(await faultsUncovered(person)).toEqual([]);
     await page.getByRole("button", { name: "Set up an app" }).click();
     await page.getByRole("img", { name: "QR code for the app" }).waitFor();
     expect(await evaluate<number>(person, WIDER)).toBe(0);
-    expect(await faultsOfSchemes(person)).toEqual([]);
+    expect(await faultsUncovered(person)).toEqual([]);
     expectQuiet(person, scenario);
     await person.leave();
   });
@@ -81,6 +88,28 @@ describeInBrowser("the account in the console", async () => {
     await person.leave();
   });
 
+  test("a new address is told to wait for the link that is mailed to it", async () => {
+    const mailbox = await openMailbox();
+    const mailing = await startScenario({
+      ...{ QZ_SMTP_URL: mailbox.url, QZ_SMTP_FROM: "people@qr.example" },
+    });
+    const { owner } = await signUpOwner(mailing);
+    const person = await arriveAs(owner, {}, { scenario: mailing, arrive: await doorOf(mailing) });
+    const { page } = person;
+    const card = page.getByRole("region", { name: "Email" });
+    await card.getByRole("textbox").fill("ana@");
+    await card.getByRole("button", { name: "Send the link" }).click();
+    await card.locator(".error").getByText("This is not an email address.").waitFor();
+    const email = freshEmail();
+    await card.getByRole("textbox").fill(email);
+    await card.getByRole("button", { name: "Send the link" }).click();
+    await card.getByRole("status").getByText(`A link was sent to ${email}.`).waitFor();
+    await soon(() => mailbox.mails.some(({ to }) => to.includes(email)));
+    await page.reload();
+    await card.getByText(owner.email).waitFor();
+    await person.leave();
+  });
+
   test("an app is set up by its first code, its recovery codes are shown once, and it is removed", async () => {
     const { owner } = await signUpOwner(scenario);
     const person = await arriveAs(owner);
@@ -105,7 +134,7 @@ describeInBrowser("the account in the console", async () => {
       await page.getByRole("button", { name: "Print" }).isVisible(),
     ]).toEqual([true, false]);
     await page.emulateMedia({ media: "screen" });
-    expect(await faultsOfSchemes(person)).toEqual([]);
+    expect(await faultsUncovered(person)).toEqual([]);
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByText("Put the codes in a safe place first").waitFor();
     await page.getByLabel("I have put them in a safe place").check();
@@ -149,7 +178,7 @@ describeInBrowser("the account in the console", async () => {
     await page.getByRole("button", { name: "Delete: Laptop" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await page.getByText("The passkey “Laptop” is deleted.").waitFor();
-    await page.getByText("None yet.").waitFor();
+    await page.getByText("None yet.", { exact: true }).waitFor();
     await person.leave();
   });
 

@@ -1,30 +1,14 @@
 import { match } from "../lib/route.tsx";
-import type { Scope } from "../../kit/shared/scopes.ts";
-import type { Shape } from "../ui/Skeleton.tsx";
+import { SETTINGS_VIEWS } from "./settings-views.ts";
 import type { LoadView } from "./Lazy.tsx";
-import type { CodeTab, Section, SettingsTab } from "./sections.ts";
+import type { ViewEntry } from "./view-entry.ts";
 
 /** The console's routes. Views that are used together are one script, which is loaded on first use. */
 
 const figures = () => import("./parts/figures.ts");
 const codes = () => import("./parts/codes.ts");
 const files = () => import("./parts/files.ts");
-const people = () => import("./parts/people.ts");
 const links = () => import("./parts/links.ts");
-
-interface ViewEntry {
-  readonly pattern: string;
-  /** Its grey shape while it loads; a card where it is missing. */
-  readonly shape?: Shape;
-  /** The scope that a key needs for the view. */
-  readonly scope?: Scope;
-  readonly section: Section;
-  readonly tab?: CodeTab;
-  readonly settings?: SettingsTab;
-  /** The page of the docs about it, below `docs/`. */
-  readonly docs: string;
-  readonly view: LoadView;
-}
 
 const VIEWS: readonly ViewEntry[] = [
   {
@@ -198,91 +182,7 @@ const VIEWS: readonly ViewEntry[] = [
     docs: "webhooks",
     view: async () => (await codes()).Webhook,
   },
-  {
-    pattern: "/settings",
-    section: "settings",
-    settings: "plan",
-    docs: "growing",
-    view: async () => (await codes()).PlanSettings,
-  },
-  {
-    pattern: "/account",
-    section: "settings",
-    settings: "account",
-    docs: "accounts",
-    view: async () => (await people()).Account,
-  },
-  {
-    pattern: "/settings/workspace",
-    section: "settings",
-    settings: "workspace",
-    docs: "keys",
-    view: async () => (await codes()).WorkspaceSettings,
-  },
-  {
-    pattern: "/settings/members",
-    scope: "account",
-    section: "settings",
-    settings: "members",
-    docs: "members",
-    view: async () => (await people()).Members,
-  },
-  {
-    pattern: "/settings/keys",
-    section: "settings",
-    settings: "keys",
-    docs: "keys",
-    view: async () => (await codes()).KeySettings,
-  },
-  {
-    pattern: "/settings/domains",
-    scope: "domains",
-    section: "settings",
-    settings: "domains",
-    docs: "domains",
-    view: async () => (await codes()).DomainSettings,
-  },
-  {
-    pattern: "/settings/mail",
-    scope: "account",
-    section: "settings",
-    settings: "mail",
-    docs: "watch",
-    view: async () => (await codes()).MailSettings,
-  },
-  {
-    pattern: "/settings/pages",
-    scope: "account",
-    section: "settings",
-    settings: "pages",
-    docs: "pages",
-    view: async () => (await codes()).PageSettings,
-  },
-  {
-    pattern: "/settings/privacy",
-    scope: "account",
-    section: "settings",
-    settings: "privacy",
-    docs: "privacy",
-    view: async () => (await codes()).Privacy,
-  },
-  {
-    pattern: "/settings/audit",
-    shape: "rows",
-    scope: "account",
-    section: "settings",
-    settings: "audit",
-    docs: "audit",
-    view: async () => (await people()).Audit,
-  },
-  {
-    pattern: "/settings/delete",
-    scope: "account",
-    section: "settings",
-    settings: "delete",
-    docs: "privacy",
-    view: async () => (await codes()).DeleteSettings,
-  },
+  ...SETTINGS_VIEWS,
 ];
 
 /** The view of a path. */

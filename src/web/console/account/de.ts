@@ -23,7 +23,7 @@ export const account: typeof en.account = {
   linkSent: (email: string) =>
     `Ein Link ist unterwegs an ${email}. Öffnen Sie ihn in diesem Browser: Bis dahin ändert sich nichts. Er gilt einen Tag lang.`,
   password: "Passwort",
-  passwordText: "Alle anderen Browser werden abgemeldet.",
+  passwordText: "Ein neues meldet alle anderen Browser ab.",
   current: "Bisheriges Passwort",
   currentHint: "Leer lassen, wenn Sie noch keines haben.",
   currentWrong: "Das ist nicht Ihr Passwort.",

@@ -22,7 +22,7 @@ export const account = {
   linkSent: (email: string) =>
     `A link was sent to ${email}. Open it in this browser: until then nothing changes. It is valid for a day.`,
   password: "Password",
-  passwordText: "All other browsers are signed out.",
+  passwordText: "A new one signs out all other browsers.",
   current: "Present password",
   currentHint: "Leave it empty if you have none yet.",
   currentWrong: "This is not your password.",
