@@ -1,3 +1,4 @@
+import { findPeople } from "../features/audit/people.ts";
 import { type CodeAdmin, createCodeAdmin } from "../features/codes/admin.ts";
 import { createDomainAdmin, type DomainAdmin } from "../features/domains/admin.ts";
 import { createImageAdmin, type ImageAdmin } from "../features/images/admin.ts";
@@ -36,7 +37,9 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
     clock,
     ids,
   });
-  const keys = createKeyAdmin({ store: stores.keys, clock, ids });
+  const keys = createKeyAdmin({
+    ...{ store: stores.keys, findPeople: findPeople(stores.audit), clock, ids },
+  });
   const people = createPersonAdmin({
     ...{ people: stores.people, sessions: stores.sessions, persons: stores.persons },
     ...{ members: stores.members, links: stores.links, clock, ids },

@@ -4,7 +4,8 @@ import { count, idOf, nextCursor, text, textOrNull, time } from "../../kit/share
 import { described, named, oneOf } from "../../kit/shared/schema.ts";
 import { ACTIONS, SUBJECTS } from "./traits.ts";
 
-const Author = Type.Object(
+/** Who did something. */
+export const Author = Type.Object(
   {
     kind: oneOf(AUTHOR_KINDS, {
       description: "system where the service did it by itself, and where it is not known here",

@@ -1,11 +1,11 @@
 import type { KeyStore } from "./store.ts";
-import { OPERATOR } from "../../kit/shared/author.ts";
+import { type FindPeople, OPERATOR } from "../../kit/shared/author.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
-import { type KeyOrder, keyRecord, mainKey, makeKey, OVERLAP, removeKey } from "./keys.ts";
+import { type KeyOrder, keyRecords, mainKey, makeKey, OVERLAP, removeKey } from "./keys.ts";
 import { CreateKey, type CreatedKey, type KeyRecord } from "./model.ts";
 
 /** The operator's commands for the keys of a workspace. */
@@ -25,10 +25,15 @@ export interface KeyAdmin {
 
 const check = checkOf(CreateKey);
 
-export function createKeyAdmin(needs: { store: KeyStore; clock: Clock; ids: Ids }): KeyAdmin {
-  const { store, clock, ids } = needs;
+export function createKeyAdmin(needs: {
+  store: KeyStore;
+  findPeople: FindPeople;
+  clock: Clock;
+  ids: Ids;
+}): KeyAdmin {
+  const { store, findPeople, clock, ids } = needs;
   return {
-    list: async (tenantId) => (await store.list(tenantId, clock.now())).map(keyRecord),
+    list: async (tenantId) => keyRecords(await store.list(tenantId, clock.now()), findPeople),
 
     async create(tenantId, order) {
       const input = { name: order.name, scopes: [...order.scopes] };

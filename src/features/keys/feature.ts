@@ -1,4 +1,5 @@
 import { feature } from "../../app/feature.ts";
+import { findPeople } from "../audit/people.ts";
 import { createKeys } from "./keys.ts";
 import { keyRoutes } from "./http/routes.ts";
 import { authentication } from "./scan-feature.ts";
@@ -10,6 +11,7 @@ export const keys = feature({
     createKeys({
       store: stores.keys,
       uses: (await use(authentication)).uses,
+      findPeople: findPeople(stores.audit),
       clock,
       ids,
       onChanged: () => emit("keys.changed", null),

@@ -1,5 +1,5 @@
 import type { KeyStore } from "./store.ts";
-import { OPERATOR } from "../../kit/shared/author.ts";
+import { type FindPeople, OPERATOR, type People, whoOf } from "../../kit/shared/author.ts";
 import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../../kit/shared/clock.ts";
 import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
@@ -50,6 +50,8 @@ export interface Keys {
 export interface KeysNeeds {
   readonly store: KeyStore;
   readonly uses: Pick<KeyUses, "storeOf">;
+  /** Looks up the people among those who made keys. */
+  readonly findPeople: FindPeople;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Called when cached keys may be out of date. */
@@ -73,8 +75,8 @@ export function mainKey(ids: Ids, createdAt: number): FreshKey {
 }
 
 /** A key as it is shown. */
-export function keyRecord(key: StoredKey): KeyRecord {
-  const { id, name, scopes, hint, createdAt, lastUsedOn, expiresAt } = key;
+function keyRecord(key: StoredKey, people: People): KeyRecord {
+  const { id, name, scopes, hint, createdAt, lastUsedOn, expiresAt, madeBy } = key;
   return {
     id,
     name,
@@ -83,7 +85,14 @@ export function keyRecord(key: StoredKey): KeyRecord {
     createdAt: isoTime(createdAt),
     lastUsedOn: lastUsedOn === null ? null : dayName(lastUsedOn),
     expiresAt: expiresAt === null ? null : isoTime(expiresAt),
+    createdBy: madeBy === null ? null : whoOf(madeBy, people),
   };
+}
+
+/** Keys as they are shown. @param findPeople - looks up the people among those who made them. */
+export async function keyRecords(keys: readonly StoredKey[], findPeople: FindPeople): Promise<KeyRecord[]> {
+  const people = await findPeople(keys.map(({ madeBy }) => madeBy));
+  return keys.map((key) => keyRecord(key, people));
 }
 
 /** A key that is ordered. */
@@ -101,12 +110,12 @@ const OF_NOBODY: Maker = { madeBy: null, owner: null };
 
 /** Makes and stores a key. @throws Fault `invalid_request`, `plan_limit` and `invalid_key`. */
 export async function makeKey(
-  needs: Pick<KeysNeeds, "store" | "clock" | "ids">,
+  needs: Pick<KeysNeeds, "store" | "findPeople" | "clock" | "ids">,
   tenantId: string,
   { name, scopes, expiresAt }: KeyOrder,
   maker: Maker,
 ): Promise<CreatedKey> {
-  const { store, clock, ids } = needs;
+  const { store, findPeople, clock, ids } = needs;
   const { apiKey, secret } = newSecret(ids);
   const order = { name: nameOf(name), scopes, createdAt: clock.now(), expiresAt };
   const key = { ...secret, id: ids.id("key"), ...order, ...maker };
@@ -115,7 +124,8 @@ export async function makeKey(
     throw new Fault("plan_limit", `A workspace has at most ${MOST_KEYS} keys. Delete one that is not used.`);
   if (outcome === "name_taken") throw invalidRequest([{ pointer: "/name", ...explain("key_name_alike") }]);
   if (outcome === "tenant_gone") throw workspaceErased();
-  return { ...keyRecord({ ...key, lastUsedOn: null }), apiKey };
+  const people = await findPeople([maker.madeBy]);
+  return { ...keyRecord({ ...key, lastUsedOn: null }, people), apiKey };
 }
 
 /** Removes a key. @throws Fault `key_not_found` and `last_key`. */
@@ -135,7 +145,7 @@ export async function removeKey(
 }
 
 export function createKeys(needs: KeysNeeds): Keys {
-  const { store, uses, clock, ids, onChanged } = needs;
+  const { store, uses, findPeople, clock, ids, onChanged } = needs;
 
   return {
     main: (createdAt) => mainKey(ids, createdAt),
@@ -143,7 +153,7 @@ export function createKeys(needs: KeysNeeds): Keys {
     async list(tenant) {
       // The use of the key that asks is to be seen, too.
       await uses.storeOf(tenant.id);
-      return { keys: (await store.list(tenant.id, clock.now())).map(keyRecord) };
+      return { keys: await keyRecords(await store.list(tenant.id, clock.now()), findPeople) };
     },
 
     async create(by, { name, scopes, expiresAt }) {

@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { createdAt, idOf, text, time } from "../../kit/shared/common-members.ts";
-import { LINE, named, oneOf, orNull } from "../../kit/shared/schema.ts";
+import { described, LINE, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { ALL_SCOPES } from "../../kit/shared/scopes.ts";
+import { Author } from "../audit/model.ts";
 import { API_KEY, NAME_LENGTH } from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
@@ -34,6 +35,9 @@ const record = {
   createdAt,
   lastUsedOn: orNull(Type.String({ format: "date", description: "A day, in UTC" })),
   expiresAt: orNull(time("When it ends; null for never")),
+  createdBy: orNull(
+    described(Author, "Who made it; null for the key of a sign-up, and where it was not kept"),
+  ),
 };
 
 export const KeyRecord = Type.Object(record, named("Key"));

@@ -1,6 +1,7 @@
 import { admission } from "../../app/admission-feature.ts";
 import { feature } from "../../app/feature.ts";
-import { keyRecord } from "../keys/keys.ts";
+import { findPeople } from "../audit/people.ts";
+import { keyRecords } from "../keys/keys.ts";
 import { post } from "../mail/scan-feature.ts";
 import { passwords } from "../passwords/feature.ts";
 import { signedIn } from "../people/scan-feature.ts";
@@ -56,7 +57,8 @@ export const members = feature({
     });
     return {
       members: createMembers({
-        ...{ store: stores.members, invitations: stores.invitations, keyRecord, clock, onChanged },
+        ...{ store: stores.members, invitations: stores.invitations, clock, onChanged },
+        keyRecords: (keys) => keyRecords(keys, findPeople(stores.audit)),
       }),
       invitations,
       accepting: createAccepting({

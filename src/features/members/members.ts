@@ -32,8 +32,8 @@ export interface Members {
 export interface MembersNeeds {
   readonly store: MemberStore;
   readonly invitations: Pick<InvitationStore, "list">;
-  /** A key as it is shown. */
-  readonly keyRecord: (key: StoredKey) => KeyRecord;
+  /** Keys as they are shown. */
+  readonly keyRecords: (keys: readonly StoredKey[]) => Promise<KeyRecord[]>;
   readonly clock: Clock;
   /** Called when cached sessions may be out of date. */
   readonly onChanged: () => void;
@@ -65,7 +65,9 @@ function refusal(refused: MemberRefusal, holder: Holder): Fault {
   return faultOf(refused, holder);
 }
 
-export function createMembers({ store, invitations, keyRecord, clock, onChanged }: MembersNeeds): Members {
+export function createMembers(needs: MembersNeeds): Members {
+  const { store, invitations, keyRecords, clock, onChanged } = needs;
+
   /** To make and unmake owners needs a sign-in that is not long ago. @throws Fault `sign_in_again` */
   async function checkOwners({ tenant, member }: Holder, personId: string, role: Role | null): Promise<void> {
     if (role === "owner" || (await store.get(tenant.id, personId))?.role === "owner")
@@ -94,7 +96,7 @@ export function createMembers({ store, invitations, keyRecord, clock, onChanged 
       const removed = await store.remove(holder.tenant.id, askerOf(holder), personId, clock.now());
       if (typeof removed === "string") throw refusal(removed, holder);
       onChanged();
-      return { keys: removed.keys.map(keyRecord) };
+      return { keys: await keyRecords(removed.keys) };
     },
   };
 }

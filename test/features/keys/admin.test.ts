@@ -55,7 +55,7 @@ const GONE: KeyStore = {
 
 test("a key whose workspace is erased meanwhile is neither made nor replaced", async () => {
   const clock = new TestClock();
-  const needs = { store: GONE, clock, ids: createIds(clock) };
+  const needs = { store: GONE, findPeople: async () => new Map(), clock, ids: createIds(clock) };
   let changes = 0;
   const keys = createKeys({ ...needs, uses: { storeOf: async () => {} }, onChanged: () => changes++ });
   const by = holderOfKey();

@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
+import type { CreatedKey, KeyList } from "../../../src/features/keys/model.ts";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
+import { makeKey } from "../keys/make-key.ts";
 import { callsOf, freshEmail, joinAs, type PersonClient, tokenOf } from "./person.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
@@ -174,6 +176,32 @@ test("a key acts as an admin, unless it is the sign-up's or an owner made it who
   expect((await setRole(owners, owner, "admin")).status).toBe(200);
   await expectProblem(await setRole(owners, owner, "owner"), 403, "owner_required");
   expect((await setRole(tenant, owner, "owner")).status).toBe(200);
+  // The right comes back with the role, and ends with the membership.
+  expect((await setRole(owners, owner, "owner")).status).toBe(200);
+  const ofOwners = await keyOf(owners, "by the owner's");
+  expect((await remove(tenant, owner)).status).toBe(200);
+  for (const key of [owners, ofOwners])
+    await expectProblem(await setRole(key, admin, "viewer"), 403, "owner_required");
+});
+
+test("a key says who made it", async () => {
+  const tenant = await scenario.signUp();
+  const ana = await joinAs(scenario, tenant, "admin");
+  const { made: of } = await makeKey(tenant, { name: "by main", scopes: ["account"] });
+  const order = { name: "by Ana", scopes: ["codes:read"] };
+  const byAna = await readJson<CreatedKey>(await ana.call("POST", "/app/api/keys", order));
+  expect(byAna.createdBy).toEqual({ kind: "person", id: ana.id, name: "admin Ana" });
+  const makers = async () => {
+    const { keys } = await readJson<KeyList>(await tenant.call("GET", "/app/api/keys"));
+    return keys.map(({ createdBy }) => createdBy);
+  };
+  const [main, ...others] = await makers();
+  expect(main).toBeNull();
+  expect(others).toEqual([of.createdBy, byAna.createdBy]);
+  expect(of.createdBy).toMatchObject({ kind: "key", name: "main" });
+  // Of an erased person neither the id nor the name is left.
+  expect((await ana.call("DELETE", "/app/api/person", { password: ana.password })).status).toBe(204);
+  expect((await makers())[2]).toEqual({ kind: "person", id: null, name: null });
 });
 
 test("owners are changed only after a sign-in of the last fifteen minutes", async () => {

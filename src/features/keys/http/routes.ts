@@ -19,6 +19,7 @@ const example = {
   createdAt: "2026-11-21T09:00:00.000Z",
   lastUsedOn: null,
   expiresAt: null,
+  createdBy: { kind: "person" as const, id: "per_01kahgz1c5e8g2j4m6q8s0v2xz", name: "Ana Horvat" },
 };
 const path = { id: { component: "KeyId", description: "Id of the key", example: example.id } };
 
