@@ -32,6 +32,8 @@ export class QuietzoneProblem extends Error {
   readonly mend: ProblemDocument["mend"];
   /** Of `import_conflicts`. */
   readonly conflicts: ProblemDocument["conflicts"];
+  /** Of `second_factor_required`: the second factors that the person has set. */
+  readonly methods: ProblemDocument["methods"];
   /** Seconds after which the service wants to be asked again; `null` when it does not say. */
   readonly retryAfter: number | null;
   /** Identifies the answer, for reports; `null` of an answer that is not the service's. */
@@ -49,6 +51,7 @@ export class QuietzoneProblem extends Error {
     this.errors = document.errors ?? [];
     this.mend = document.mend;
     this.conflicts = document.conflicts;
+    this.methods = document.methods;
     this.retryAfter = answer.retryAfter;
     this.requestId = answer.requestId;
   }
@@ -63,6 +66,7 @@ interface Answered {
 interface MembersOf {
   readonly rows_invalid: { readonly errors: readonly RowError[] };
   readonly import_conflicts: { readonly conflicts: NonNullable<ProblemDocument["conflicts"]> };
+  readonly second_factor_required: { readonly methods: NonNullable<ProblemDocument["methods"]> };
   readonly style_not_scannable: { readonly mend: StyleMend };
 }
 

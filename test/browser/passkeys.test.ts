@@ -58,12 +58,17 @@ describeInBrowser("passkeys", async () => {
     const person = await visit({ width: 1280, scheme: "light", script: true });
     const { unlock } = await withAuthenticator(person);
     const [name = "", value = ""] = owner.cookie.split("=");
-    await person.context.addCookies([{ name, value, url: scenario.url }]);
     await person.page.goto(`${scenario.url}/app`);
+    await person.page.getByRole("tab", { name: "Sign in" }).waitFor();
+    await person.context.addCookies([{ name, value, url: scenario.url }]);
     const { passkey, recoveryCodes } = await evaluate<AddedPasskey>(person, ADD);
     expect([passkey.name, recoveryCodes?.length]).toEqual(["Laptop", 10]);
     // The authenticator knows that it has one already.
     expect(await evaluate<string | null>(person, nameOfError(ADD))).toBe("InvalidStateError");
+    await person.context.clearCookies();
+    await person.page.getByRole("tab", { name: "Sign in" }).click();
+    await person.page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await person.page.getByRole("heading", { name: "Your first code" }).waitFor();
     await person.context.clearCookies();
     const { person: shown } = await evaluate<SessionRecord>(person, SIGN_IN);
     expect(shown).toMatchObject({ id: owner.personId, passkeys: 1 });

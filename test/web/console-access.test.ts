@@ -1,25 +1,17 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { AT_LENGTH } from "../extent.ts";
 import type { Page } from "playwright-core";
-import { faultsOfSchemes } from "../browser/axe.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { PAGES } from "../browser/landings.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
+import { joinAs } from "../features/members/person.ts";
 import { readJson } from "../json.ts";
-import { startDoor } from "./console-world.ts";
+import { faultsUncovered, startDoor } from "./console-world.ts";
 
 // Every view in turn, on a machine that has other things to do, too.
 setDefaultTimeout(600_000);
 
 const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-
-/** Uncovers elements that are overlaid or scrolled away: axe skips the contrast of covered text. */
-const UNCOVER = `(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".view-tabs, [role=tablist] { flex-wrap: wrap } .form-foot, .console-nav, .toasts, .page-shown { position: static !important }");
-  document.adoptedStyleSheets = [sheet];
-})()`;
-const COVER = "void (document.adoptedStyleSheets = [])";
 
 /** Accessibility of every view of the console: light, dark, wide and on a phone. */
 
@@ -36,6 +28,9 @@ describeInBrowser("access to the console", async () => {
   const code = await tenant.makeCode({ ...PAGES.links, title: "Links" });
   const card = await tenant.makeCode(PAGES.profile);
   const empty = await scenario.signUp("Empty");
+  await joinAs(scenario, tenant, "editor");
+  const invited = { email: "berta@museum.example", role: "viewer" };
+  expect((await tenant.call("POST", "/app/api/invitations", invited)).status).toBe(200);
   const keep = async (body: object) =>
     (await readJson<{ id: string }>(await tenant.call("POST", "/app/api/plain-codes", body))).id;
   const wifi = { type: "wifi", fields: { ssid: "Museum", password: "hall-3-hall-4" } };
@@ -111,6 +106,17 @@ describeInBrowser("access to the console", async () => {
     { name: "look", path: `/codes/${code.id}/edit`, wait: "Will scan" },
     { name: "plan", path: "/settings", wait: "Redeem a voucher" },
     { name: "workspace", path: "/settings/workspace", wait: "Name and email" },
+    { name: "members", path: "/settings/members", wait: "Open invitations" },
+    {
+      name: "a member's role",
+      path: "/settings/members",
+      act: async (page) => {
+        await page.getByRole("button", { name: "Actions for editor Ana" }).click();
+        await page.getByRole("menuitem", { name: "Change the role" }).click();
+      },
+      wait: "Also manages keys",
+    },
+    { name: "audit", path: "/settings/audit", wait: "Download as CSV" },
     { name: "keys", path: "/settings/keys", wait: "More keys" },
     { name: "domains", path: "/settings/domains", wait: "New domain" },
     { name: "pages", path: "/settings/pages", wait: "Contact on switched-off codes" },
@@ -148,9 +154,7 @@ describeInBrowser("access to the console", async () => {
         await act?.(page);
         await page.getByText(wait, { exact: false }).and(page.locator(":visible")).first().waitFor();
         const overflow = await evaluate<number>(person, WIDER);
-        await evaluate(person, UNCOVER);
-        const faults = await faultsOfSchemes(person);
-        await evaluate(person, COVER);
+        const faults = await faultsUncovered(person);
         const judged = covers ? faults.filter((fault) => !fault.includes("overlapped by another")) : faults;
         expect({ name, overflow, judged }).toEqual({ name, overflow: 0, judged: [] });
         expect({ name, headings: await page.locator("h1").count() }).toEqual({ name, headings: 1 });

@@ -1,24 +1,33 @@
 import { useEffect } from "preact/hooks";
 import { docsIn } from "../lib/docs.ts";
-import { useKey } from "../lib/key.ts";
+import { factorMissing } from "../lib/api.ts";
+import { currentWorkspace, useHolder } from "../lib/holder.ts";
 import { useLanguage } from "../lib/language.ts";
-import { go, Link, useRoute, ViewTitle } from "../lib/route.tsx";
+import { go, Link, match, useRoute, ViewTitle } from "../lib/route.tsx";
 import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { OfflineBanner } from "../ui/State.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
-import { Button } from "../ui/Button.tsx";
 import { heightOfBars } from "./bars.ts";
 import { CodeTabs } from "./Tabs.tsx";
 import { Lazy } from "./Lazy.tsx";
+import { SIGNED_IN, tellSignedIn } from "./person/elsewhere.ts";
+import { FactorMissing } from "./person/FactorMissing.tsx";
+import { ACCOUNT } from "./person/places.ts";
+import { forgetSignedIn, useSignedIn } from "./person/person.ts";
+import { SignOutButton } from "./person/SignOutButton.tsx";
+import { WorkspaceSelect } from "./person/WorkspaceSelect.tsx";
 import { forgetMe, useMay, useMe } from "./session.ts";
 import { SpaceNotice } from "./SpaceNotice.tsx";
-import { followSignOut, signOut } from "./sign-out.ts";
+import { followSignOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh-key.ts";
-import { SignIn } from "./signin/SignIn.tsx";
+import { Again } from "./signin/Again.tsx";
+import { Door } from "./signin/Door.tsx";
+import { SECOND, SignIn } from "./signin/SignIn.tsx";
 import type { Section } from "./sections.ts";
-import { viewAt } from "./views.ts";
+import { linkAt, viewAt } from "./views.ts";
+import { useStore } from "../lib/store.ts";
 import { useTexts } from "../texts/texts.ts";
 
 followSignOut();
@@ -26,12 +35,23 @@ followSignOut();
 /** The console: the sign-in page, or the navigation around one view. */
 export function Shell() {
   const words = useTexts("shell");
-  const key = useKey();
+  const holder = useHolder();
   const fresh = useFreshKey();
-  const signedIn = key !== null && fresh === null;
+  const { path } = useRoute();
+  const signedIn = holder !== null && fresh === null;
+  const link = linkAt(path);
   useEffect(() => {
-    if (key === null) forgetMe();
-  }, [key]);
+    if (path !== `/${SIGNED_IN}`) return;
+    tellSignedIn();
+    close();
+    // A window that the person opened stays.
+    go("/", { replace: true });
+  }, [path]);
+  useEffect(() => {
+    if (holder !== null) return;
+    forgetMe();
+    forgetSignedIn();
+  }, [holder]);
   return (
     <>
       {/* The router would take the fragment of a plain link for a view. */}
@@ -39,7 +59,17 @@ export function Shell() {
         {words.skip}
       </button>
       <OfflineBanner />
-      {signedIn ? <SignedIn /> : <SignIn />}
+      {/* Views of another workspace begin anew. */}
+      {link ? (
+        <Door key={path}>
+          <Lazy load={link.view} codeId={link.token} shape="form" />
+        </Door>
+      ) : signedIn && match(SECOND, path) === null ? (
+        <SignedIn key={holder} />
+      ) : (
+        <SignIn />
+      )}
+      {currentWorkspace() !== null && <Again />}
       <Toasts lift={heightOfBars} />
     </>
   );
@@ -69,15 +99,17 @@ function SignedIn() {
   const may = useMay();
   const language = useLanguage();
   const open = viewAt(path);
+  const isBarred = useStore(factorMissing) && !path.startsWith(ACCOUNT);
   return (
     <div class="console">
       <Bar section={open?.section ?? null} docs={docsIn(language, open?.docs)} />
       <main class="console-main" id="main" tabIndex={-1}>
         {open?.settings !== "plan" && <SpaceNotice />}
         {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}
-        {!open && <NotFound />}
-        {open && !may(open.scope) && <MayNot path={path} />}
-        {open && may(open.scope) && (
+        {isBarred && <FactorMissing />}
+        {!isBarred && !open && <NotFound />}
+        {!isBarred && open && !may(open.scope) && <MayNot path={path} />}
+        {!isBarred && open && may(open.scope) && (
           <Lazy load={open.view} codeId={open.codeId} key={open.pattern} shape={open.shape ?? "card"} />
         )}
       </main>
@@ -136,6 +168,7 @@ function Bar(props: {
             <span class="badge">{me.plan.name}</span>
           </p>
         )}
+        <Person />
         <LanguageSwitch />
         <p class="row">
           <a class="button quiet small" href="./">
@@ -145,11 +178,25 @@ function Bar(props: {
             {words.docs}
           </a>
         </p>
-        <Button kind="quiet" small onClick={signOut}>
-          {words.signOut}
-        </Button>
+        <SignOutButton small />
       </footer>
     </div>
+  );
+}
+
+/** The person who is signed in, and the way to other workspaces. */
+function Person() {
+  const signedIn = useSignedIn();
+  return (
+    signedIn && (
+      <>
+        <Link to={ACCOUNT} class="button quiet small">
+          <Icon name="user" size={18} />
+          <span dir="auto">{signedIn.person.name}</span>
+        </Link>
+        <WorkspaceSelect />
+      </>
+    )
   );
 }
 
@@ -177,7 +224,7 @@ function MayNot({ path }: { readonly path: string }) {
   }, [isFirst]);
   return (
     <div class="state">
-      <ViewTitle>{words.mayNot}</ViewTitle>
+      <ViewTitle>{currentWorkspace() === null ? words.mayNot : words.roleMayNot}</ViewTitle>
     </div>
   );
 }

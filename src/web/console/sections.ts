@@ -20,13 +20,16 @@ export type CodeTab = (typeof CODE_TABS)[number];
 
 /** The views of the workspace's settings, as their tabs. */
 export const SETTINGS_TABS = [
+  "account",
   "plan",
   "workspace",
+  "members",
   "keys",
   "domains",
   "mail",
   "pages",
   "privacy",
+  "audit",
   "delete",
 ] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

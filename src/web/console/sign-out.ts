@@ -1,23 +1,55 @@
+import { isProblem } from "../../../sdk/src/problem.ts";
 import { bring } from "../design/brought.ts";
-import { currentKey, forgetKey, isKeyOfTab, keyArea } from "../lib/key.ts";
+import { send } from "../lib/api.ts";
+import {
+  currentHolder,
+  currentKey,
+  currentWorkspace,
+  forgetHolder,
+  holderArea,
+  isKeyOfTab,
+} from "../lib/holder.ts";
 import { countBots } from "./bots.ts";
 import { forgetDrafts } from "./drafts.ts";
 import { write } from "../lib/storage.ts";
+import { forgetSignedIn } from "./person/person.ts";
 import { forgetMe } from "./session.ts";
 
-/** The tabs of this browser. A key that the device keeps is the key of all of them. */
+/** The tabs of this browser. A key that the device keeps is the key of all of them, and so is a session. */
 const tabs = new BroadcastChannel("quietzone.sign-out");
 
-/** Signs out and discards all drafts, so that the next person finds none, in other tabs with this key either. */
-export function signOut(): void {
-  if (keyArea() === "device") tabs.postMessage(null);
+/**
+ * Signs out and discards all drafts, so that the next person finds none, in other tabs with this key or session either.
+ * @throws as `send`, where the session could not be ended: then the person stays signed in.
+ */
+export async function signOut(): Promise<void> {
+  if (currentKey() === null) await endSession();
+  if (currentKey() === null || holderArea() === "device")
+    tabs.postMessage(currentKey() === null ? "session" : "key");
   leave();
 }
 
-/** Signs this tab out when another one gives up the device's key. A key of this tab alone stays. */
+/** Leaves a workspace that is gone. A key is of no more use; a person goes on in another workspace. */
+export function leaveWorkspace(): void {
+  if (currentKey() !== null) return void signOut();
+  forgetDrafts();
+  forgetHolder("gone");
+}
+
+/** Ends the session. One that has ended is no error. */
+async function endSession(): Promise<void> {
+  try {
+    await send("DELETE /app/api/session");
+  } catch (error) {
+    if (!isProblem(error, "session_required")) throw error;
+  }
+}
+
+/** Signs this tab out when another one gives up the device's key or the session. A key of this tab alone stays. */
 export function followSignOut(): void {
-  tabs.addEventListener("message", () => {
-    if (currentKey() !== null && !isKeyOfTab()) leave();
+  tabs.addEventListener("message", ({ data }) => {
+    const isOfSession = currentWorkspace() !== null;
+    if (currentHolder() !== null && !isKeyOfTab() && isOfSession === (data === "session")) leave();
   });
 }
 
@@ -26,6 +58,7 @@ function leave(): void {
   bring(null);
   write("tab", "tenant", null);
   forgetMe();
+  forgetSignedIn();
   countBots(false);
-  forgetKey();
+  forgetHolder();
 }

@@ -1,28 +1,14 @@
 import { match } from "../lib/route.tsx";
-import type { Scope } from "../../kit/shared/scopes.ts";
-import type { Shape } from "../ui/Skeleton.tsx";
+import { SETTINGS_VIEWS } from "./settings-views.ts";
 import type { LoadView } from "./Lazy.tsx";
-import type { CodeTab, Section, SettingsTab } from "./sections.ts";
+import type { ViewEntry } from "./view-entry.ts";
 
 /** The console's routes. Views that are used together are one script, which is loaded on first use. */
 
 const figures = () => import("./parts/figures.ts");
 const codes = () => import("./parts/codes.ts");
 const files = () => import("./parts/files.ts");
-
-interface ViewEntry {
-  readonly pattern: string;
-  /** Its grey shape while it loads; a card where it is missing. */
-  readonly shape?: Shape;
-  /** The scope that a key needs for the view. */
-  readonly scope?: Scope;
-  readonly section: Section;
-  readonly tab?: CodeTab;
-  readonly settings?: SettingsTab;
-  /** The page of the docs about it, below `docs/`. */
-  readonly docs: string;
-  readonly view: LoadView;
-}
+const links = () => import("./parts/links.ts");
 
 const VIEWS: readonly ViewEntry[] = [
   {
@@ -196,67 +182,7 @@ const VIEWS: readonly ViewEntry[] = [
     docs: "webhooks",
     view: async () => (await codes()).Webhook,
   },
-  {
-    pattern: "/settings",
-    section: "settings",
-    settings: "plan",
-    docs: "growing",
-    view: async () => (await codes()).PlanSettings,
-  },
-  {
-    pattern: "/settings/workspace",
-    section: "settings",
-    settings: "workspace",
-    docs: "keys",
-    view: async () => (await codes()).WorkspaceSettings,
-  },
-  {
-    pattern: "/settings/keys",
-    section: "settings",
-    settings: "keys",
-    docs: "keys",
-    view: async () => (await codes()).KeySettings,
-  },
-  {
-    pattern: "/settings/domains",
-    scope: "domains",
-    section: "settings",
-    settings: "domains",
-    docs: "domains",
-    view: async () => (await codes()).DomainSettings,
-  },
-  {
-    pattern: "/settings/mail",
-    scope: "account",
-    section: "settings",
-    settings: "mail",
-    docs: "watch",
-    view: async () => (await codes()).MailSettings,
-  },
-  {
-    pattern: "/settings/pages",
-    scope: "account",
-    section: "settings",
-    settings: "pages",
-    docs: "pages",
-    view: async () => (await codes()).PageSettings,
-  },
-  {
-    pattern: "/settings/privacy",
-    scope: "account",
-    section: "settings",
-    settings: "privacy",
-    docs: "privacy",
-    view: async () => (await codes()).Privacy,
-  },
-  {
-    pattern: "/settings/delete",
-    scope: "account",
-    section: "settings",
-    settings: "delete",
-    docs: "privacy",
-    view: async () => (await codes()).DeleteSettings,
-  },
+  ...SETTINGS_VIEWS,
 ];
 
 /** The view of a path. */
@@ -271,6 +197,22 @@ export function viewAt(path: string): OpenView | null {
   for (const view of VIEWS) {
     const found = match(view.pattern, wanted);
     if (found) return { ...view, codeId: view.tab ? (found["id"] ?? "") : "" };
+  }
+  return null;
+}
+
+/** Pages of links that are mailed to people, or handed on. Nobody needs to be signed in for them. */
+const LINKS: readonly { readonly pattern: string; readonly view: LoadView }[] = [
+  { pattern: "/reset/:token", view: async () => (await links()).Reset },
+  { pattern: "/invitation/:token", view: async () => (await links()).Invitation },
+  { pattern: "/address/:token", view: async () => (await links()).Address },
+];
+
+/** The page of a link and its token; `null` for other paths. */
+export function linkAt(path: string): { readonly view: LoadView; readonly token: string } | null {
+  for (const { pattern, view } of LINKS) {
+    const token = match(pattern, path)?.["token"];
+    if (token !== undefined) return { view, token };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Logo, Style } from "quietzone-client";
 import { address, call, download } from "../lib/api.ts";
-import { useKey } from "../lib/key.ts";
+import { useHolder } from "../lib/holder.ts";
 import { useLoad } from "../lib/load.ts";
 import { FileButton } from "../ui/FileButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -10,7 +10,7 @@ import { useTexts } from "../texts/texts.ts";
 
 /** A logo of the catalog as an image, fetched with the key when signed in. */
 export function LogoImage({ id }: { readonly id: string }) {
-  const key = useKey();
+  const key = useHolder();
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
     if (key === null) return;

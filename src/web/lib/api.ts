@@ -1,8 +1,9 @@
-import { isProblem, problemOf } from "../../../sdk/src/problem.ts";
+import { isProblem, problemOf, type QuietzoneProblem } from "../../../sdk/src/problem.ts";
 import { type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "../../../sdk/src/retry.ts";
 import { prepareRoute, type Route, type RouteArguments, type RouteJson } from "../../../sdk/src/route.ts";
 import type { JsonObject } from "./json.ts";
-import { currentKey, forgetKey } from "./key.ts";
+import { signedInAgain } from "./again.ts";
+import { currentHolder, currentKey, currentWorkspace, forgetHolder, type Refusal } from "./holder.ts";
 import { isSuspended, Offline } from "./problem.ts";
 import { createStore } from "./store.ts";
 import { isAbort } from "./wait.ts";
@@ -46,8 +47,12 @@ const POLICY: RetryPolicy = {
   now: Date.now,
 };
 
-/** Routes that need no key. */
-const OPEN = /\/app\/api\/(?:types|generate|export|signup)$/;
+/** Routes that need nobody. */
+const OPEN = /\/app\/api\/(?:types|generate|export)$/;
+
+/** Routes of persons, in whichever workspace they are. They take the browser's cookie, and no key. */
+const PERSONAL =
+  /\/app\/api\/(?:signup|oidc|session|sessions|person|totp|passkeys|reset)(?:$|\/)|^(?:GET|POST) \/app\/api\/invitations\/\{id\}$/;
 
 /**
  * Calls the API and reads its JSON answer. A rate-limited read is retried after a wait.
@@ -117,12 +122,18 @@ async function respond(
   const values = draft === undefined ? args : { ...args, body: draft };
   const { url, method, headers, body } = prepareRoute(route, values, address("."));
   for (const [name, value] of Object.entries(more ?? {})) headers.set(name, value);
-  let key = currentKey();
+  const isOpen = OPEN.test(route);
+  const isPersonal = PERSONAL.test(route);
+  let holder = currentHolder();
   const fetched = () => {
     // Another one may have come during a wait.
-    key = OPEN.test(route) ? null : currentKey();
+    holder = currentHolder();
+    const key = isOpen || isPersonal ? null : currentKey();
+    const workspace = currentWorkspace();
     if (key !== null) headers.set("authorization", `Bearer ${key}`);
-    return fetch(url, { method, headers, body, signal, credentials: "omit" });
+    else if (workspace !== null && !isOpen) headers.set("x-workspace", workspace);
+    const credentials = isPersonal || (workspace !== null && !isOpen) ? "same-origin" : "omit";
+    return fetch(url, { method, headers, body, signal, credentials });
   };
   const repeats = (answer?: Response) => (method === "GET" || isPatient) && answer?.status === 429;
   try {
@@ -132,13 +143,30 @@ async function respond(
     // A proxy answers in place of a service that is away.
     if (problem.code === "unexpected_answer" && [502, 503, 504].includes(problem.status))
       throw new Offline("A proxy answered");
-    if (key !== null && key === currentKey() && problem.code === "invalid_key")
-      forgetKey(isSuspended(problem) ? "suspended" : "invalid");
+    if (problem.code === "sign_in_again" && (await signedInAgain()))
+      return await respond(route, { draft, ...args }, { signal, headers: more, isPatient });
+    const refusal = isOpen || holder === null || holder !== currentHolder() ? null : refusalOf(problem);
+    if (refusal) forgetHolder(refusal);
+    if (problem.code === "second_factor_missing") factorMissing.set(true);
     throw problem;
   } catch (error) {
     if (isAbort(error) || isProblem(error)) throw error;
+    if (error instanceof Offline) throw error;
     throw new Offline("No answer came", { cause: error });
   }
+}
+
+/** Whether the workspace demands a second factor that the person has not set. */
+export const factorMissing = createStore(false);
+
+/** Why the holder of a request is none any more; `null` while it is one. */
+function refusalOf(problem: QuietzoneProblem): Refusal | null {
+  if (currentKey() !== null) {
+    if (problem.code !== "invalid_key") return null;
+    return isSuspended(problem) ? "suspended" : "invalid";
+  }
+  if (problem.code === "session_required") return "expired";
+  return problem.code === "workspace_not_found" ? "outside" : null;
 }
 
 /** The address of a path of the service, whose root may be a folder of its host. */

@@ -1,7 +1,9 @@
 /** The texts of the console's views, in German. */
 export * from "../console/settings/de.ts";
+export * from "../console/account/de.ts";
 export * from "../console/alerts/de.ts";
 export * from "../console/analytics/de.ts";
+export * from "../console/audit/de.ts";
 export * from "../console/bulk/de.ts";
 export * from "../console/campaigns/de.ts";
 export * from "../console/code/de.ts";
@@ -14,7 +16,9 @@ export * from "../console/history/de.ts";
 export * from "../console/keys/de.ts";
 export * from "../console/landing/de.ts";
 export * from "../console/leads/de.ts";
+export * from "../console/links/de.ts";
 export * from "../console/looks/de.ts";
+export * from "../console/members/de.ts";
 export * from "../console/move/de.ts";
 export * from "../console/plain/de.ts";
 export * from "../console/privacy/de.ts";

@@ -1,7 +1,9 @@
 /** The texts of the console's views, in English. */
 export * from "../console/settings/en.ts";
+export * from "../console/account/en.ts";
 export * from "../console/alerts/en.ts";
 export * from "../console/analytics/en.ts";
+export * from "../console/audit/en.ts";
 export * from "../console/bulk/en.ts";
 export * from "../console/campaigns/en.ts";
 export * from "../console/code/en.ts";
@@ -14,7 +16,9 @@ export * from "../console/history/en.ts";
 export * from "../console/keys/en.ts";
 export * from "../console/landing/en.ts";
 export * from "../console/leads/en.ts";
+export * from "../console/links/en.ts";
 export * from "../console/looks/en.ts";
+export * from "../console/members/en.ts";
 export * from "../console/move/en.ts";
 export * from "../console/plain/en.ts";
 export * from "../console/privacy/en.ts";

@@ -95,12 +95,14 @@ export interface TextFieldProps extends FieldProps {
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
   readonly step?: number | "any" | undefined;
-  readonly autoComplete?: "off" | "on" | "name" | "email" | "url" | "tel" | "current-password";
+  readonly autoComplete?:
+    "off" | "on" | "name" | "email" | "url" | "tel" | "username" | "username webauthn" | "one-time-code";
   readonly inputMode?: "text" | "decimal" | "numeric" | "url" | "email" | "tel" | "search";
   readonly spellcheck?: boolean;
   /** Shown after the text, such as a unit. */
   readonly suffix?: string;
   readonly onBlur?: () => void;
+  readonly onFocus?: () => void;
 }
 
 /** One line of text, or several. */
@@ -115,6 +117,7 @@ export function TextField(props: TextFieldProps) {
     autoComplete: props.autoComplete ?? "off",
     spellcheck: props.spellcheck,
     onBlur: props.onBlur,
+    onFocus: props.onFocus,
   };
   return (
     <Field {...{ label, hint, optional, hideLabel, pointer }} error={error} class={props.class ?? ""}>

@@ -1,3 +1,4 @@
+import { currentWorkspace } from "../lib/holder.ts";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { limitedFor } from "../lib/api.ts";
@@ -72,7 +73,8 @@ export function useReason(): (error: unknown) => string {
   return (error) => {
     if (error instanceof Offline) return error.goesOn ? words.goesOn : words.noAnswer;
     if (!isProblem(error)) return words.unexpected;
-    if (error.code === "scope_missing") return words.mayNot;
+    if (error.code === "scope_missing") return currentWorkspace() === null ? words.mayNot : words.roleMayNot;
+    if (error.code === "busy") return text(error);
     if (error.status === 429) return words.tooMany(error.retryAfter ?? 1);
     if (error.status === 503) return words.storage;
     return text(error);

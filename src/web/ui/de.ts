@@ -12,6 +12,8 @@ export const ui: typeof en.ui = {
   offline: "Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.",
   noAnswer: "Der Dienst antwortet nicht. Ihre Eingaben bleiben: Versuchen Sie es noch einmal.",
   goesOn: "Der Dienst antwortet nicht. Ihre Eingaben bleiben. Sobald er antwortet, geht es weiter.",
+  roleMayNot:
+    "Ihre Rolle in diesem Arbeitsbereich erlaubt das nicht. Inhaber und Administratoren können Ihnen eine andere geben.",
   mayNot: "Dafür braucht es einen Schlüssel, der mehr darf.",
   unexpected: "Etwas ist schiefgegangen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
   tooMany: (seconds: number) =>

@@ -10,6 +10,7 @@ export const ui = {
   offline: "You are offline. Everything continues once the connection is back.",
   noAnswer: "The service does not answer. What you typed is kept: try again in a moment.",
   goesOn: "The service does not answer. What you typed is kept; this goes on as soon as it does.",
+  roleMayNot: "Your role in this workspace does not allow that. An owner or admin can give you another one.",
   mayNot: "This key may not do that. Ask whoever gave it to you for one that may.",
   unexpected: "Something went wrong. Try again, or reload the page.",
   tooMany: (seconds: number) =>

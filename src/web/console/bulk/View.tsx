@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { MOST_BYTES } from "../../../features/bulk/constants.ts";
-import { useKey } from "../../lib/key.ts";
+import { useHolder } from "../../lib/holder.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -37,7 +37,7 @@ const PAUSE = 300;
 /** Many codes from a file: new ones, or changes of those that there are. */
 export function View() {
   const words = useTexts("bulk");
-  const key = useKey();
+  const key = useHolder();
   // Before the first render: with another key, the state belongs to another tenant.
   useMemo(openSession, [key]);
   const current = useStore(session);

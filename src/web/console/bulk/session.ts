@@ -1,7 +1,7 @@
 import type { BulkCheck, BulkEdits } from "quietzone-client";
 import { MOST_BYTES } from "../../../features/bulk/constants.ts";
 import { call, send } from "../../lib/api.ts";
-import { currentKey } from "../../lib/key.ts";
+import { currentHolder } from "../../lib/holder.ts";
 import { Offline } from "../../lib/problem.ts";
 import { createStore } from "../../lib/store.ts";
 import { isAbort } from "../../lib/wait.ts";
@@ -76,18 +76,18 @@ let idempotencyKey: string | null = null;
 
 /** Discards the state of another tenant. */
 export function openSession(): void {
-  if (owner !== currentKey()) {
+  if (owner !== currentHolder()) {
     halt();
     newest++;
     session.set(FRESH);
   }
-  owner = currentKey();
+  owner = currentHolder();
   readMadeFiles();
 }
 
 /** Whether the state belongs to the current session. */
 export function isMine(): boolean {
-  return owner !== null && owner === currentKey();
+  return owner !== null && owner === currentHolder();
 }
 
 /** Whether nothing is left to do with the file. */
@@ -244,7 +244,7 @@ export async function make(result: BulkCheck): Promise<void> {
     if (id !== null && isMine()) noteMadeFile(id, source.name);
     const zip = await collect(response, (piece, isLook) => {
       counter.add(piece);
-      if (currentKey() !== owner) mine.abort();
+      if (currentHolder() !== owner) mine.abort();
       if (isLook && mine === underWay) set({ stage: { kind: "making", result, progress: look(), begun } });
     });
     if (mine === underWay) set({ stage: { kind: "made", result, progress: look(), zip } });

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { Campaigns } from "quietzone-client";
 import { call } from "../../lib/api.ts";
-import { currentKey } from "../../lib/key.ts";
+import { currentHolder } from "../../lib/holder.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { useMay, useMe } from "../session.ts";
 
@@ -17,7 +17,7 @@ let readWith: string | null = null;
 
 /** Forgets the names of another key's workspace. @returns the session's key. */
 function keyNow(): string | null {
-  const key = currentKey();
+  const key = currentHolder();
   if (key !== seenWith) {
     seenWith = key;
     readWith = null;

@@ -2,11 +2,9 @@ import { dateTime, list } from "../../lib/format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { type ChangeRecord, memberOf } from "./changes.ts";
 import { Differences } from "./Differences.tsx";
+import { whoText } from "../who.ts";
 import { memberName } from "./values.ts";
-import type { Words } from "../../texts/texts.ts";
-
-/** The service's name for its operator, as the history gives it. */
-const OPERATOR = "operator";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 /** One change: its time, its maker, and the values before and after. */
 export function Change(props: {
@@ -16,6 +14,7 @@ export function Change(props: {
   readonly onRestore?: (() => void) | undefined;
 }) {
   const { change, words, onRestore } = props;
+  const names = useTexts("who");
   const { at, byKey, changed, notKept, before, after } = change;
   const summary =
     before === null
@@ -29,7 +28,7 @@ export function Change(props: {
         <div>
           <h2>{summary}</h2>
           <p class="soft">
-            <time dateTime={at}>{dateTime(at)}</time> · {makerText(change, words)}
+            <time dateTime={at}>{dateTime(at)}</time> · {makerText(change, words, names)}
             {byKey !== null && (
               <>
                 {" "}
@@ -57,8 +56,12 @@ export function Change(props: {
   );
 }
 
-function makerText({ by, imported }: ChangeRecord, words: Words["history"]): string {
-  // An archive may say anything, so nothing of it stands for the operator here.
+function makerText(
+  { by, who, imported }: ChangeRecord,
+  words: Words["history"],
+  names: Words["who"],
+): string {
+  // An archive may say anything, so nothing of it stands for somebody here.
   if (imported) return by === null ? words.imported : words.importedBy(by);
-  return by === null ? words.unknown : words.by(by === OPERATOR ? words.operator : by);
+  return who.kind === "system" ? words.unknown : words.by(whoText(who, names));
 }

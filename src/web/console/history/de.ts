@@ -11,7 +11,6 @@ export const history: typeof en.history = {
   changed: (members: string) => `Geändert: ${members}`,
   unchanged: "Ohne Änderung gespeichert",
   by: (name: string) => `durch ${name}`,
-  operator: "den Betreiber",
   imported: "aus einem Archiv",
   importedBy: (name: string) => `aus einem Archiv, das „${name}“ nennt`,
   unknown: "von wem, ist nicht bekannt",

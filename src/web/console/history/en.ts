@@ -10,7 +10,6 @@ export const history = {
   changed: (members: string) => `Changed ${members}`,
   unchanged: "Saved without a change",
   by: (name: string) => `by ${name}`,
-  operator: "the operator",
   imported: "from an archive",
   importedBy: (name: string) => `from an archive, which says: by “${name}”`,
   unknown: "by whom is not known",

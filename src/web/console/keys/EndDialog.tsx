@@ -24,7 +24,7 @@ export function EndDialog(props: {
       onClose={onClose}
       onDone={() => {
         toast({ text: words.ended(doomed.name) });
-        if (isOwn) return signOut();
+        if (isOwn) return void signOut();
         onClose();
         onEnded();
       }}

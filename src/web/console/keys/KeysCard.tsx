@@ -3,7 +3,7 @@ import type { Key } from "quietzone-client";
 import { ALL_SCOPES, SCOPES } from "../../../kit/shared/scopes.ts";
 import { call } from "../../lib/api.ts";
 import { list } from "../../lib/format.ts";
-import { currentKey } from "../../lib/key.ts";
+import { currentHolder } from "../../lib/holder.ts";
 import { useLanguage } from "../../lib/language.ts";
 import { useLoad } from "../../lib/load.ts";
 import { useStore } from "../../lib/store.ts";
@@ -46,12 +46,14 @@ export function KeysCard() {
           onClose={() => setAsking(false)}
           onMade={(key) => {
             setAsking(false);
-            unkept.set({ key, session: currentKey() });
+            unkept.set({ key, session: currentHolder() });
             load.reload();
           }}
         />
       )}
-      {made && made.session === currentKey() && <ShownOnce made={made.key} onKept={() => unkept.set(null)} />}
+      {made && made.session === currentHolder() && (
+        <ShownOnce made={made.key} onKept={() => unkept.set(null)} />
+      )}
       {doomed && (
         <EndDialog
           doomed={doomed}

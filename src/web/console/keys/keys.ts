@@ -1,5 +1,5 @@
 import type { CreatedKey, Key } from "quietzone-client";
-import { currentKey } from "../../lib/key.ts";
+import { currentHolder, currentKey } from "../../lib/holder.ts";
 import { createStore } from "../../lib/store.ts";
 
 /** Whether a key of the list is the session's, as far as its hint tells. */
@@ -26,5 +26,5 @@ unkept.subscribe((held) => {
 });
 
 function ask(event: BeforeUnloadEvent): void {
-  if (unkept.get()?.session === currentKey()) event.preventDefault();
+  if (unkept.get()?.session === currentHolder()) event.preventDefault();
 }

@@ -1,3 +1,4 @@
+import { dayOf, midnight } from "../../lib/days.ts";
 import type { Query } from "../../lib/query.ts";
 
 /** Which leads of a workspace are shown. Empty members choose all; days are local. */
@@ -20,10 +21,6 @@ export function filterOf(params: URLSearchParams): LeadFilter {
     from: dayOf(params.get("from")),
     to: dayOf(params.get("to")),
   };
-}
-
-function dayOf(text: string | null): string {
-  return text !== null && midnight(text, 0) !== null ? text : "";
 }
 
 /** The members of a filter that are set, for the address. */
@@ -50,12 +47,4 @@ export function queryOf(filter: LeadFilter): Query<"GET /app/api/leads"> {
     from: midnight(filter.from, 0)?.toISOString(),
     to: midnight(filter.to, 1)?.toISOString(),
   };
-}
-
-/** Local midnight of a day, or of one after it; `null` when the text is no day. */
-function midnight(day: string, later: number): Date | null {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  if (year === undefined) return null;
-  const at = new Date(Number(year), Number(month) - 1, Number(date) + later);
-  return Number.isNaN(at.getTime()) ? null : at;
 }

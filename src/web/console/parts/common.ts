@@ -1,3 +1,4 @@
+import { midnight } from "../../lib/days.ts";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
@@ -13,9 +14,13 @@ import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { GroupField } from "../codes/GroupField.tsx";
 import { CodeView } from "../CodeView.tsx";
 import { useVerifiedHosts } from "../domains/domains.ts";
+import { isCurrent } from "../keys/keys.ts";
 import { LookSelect } from "../looks/LookSelect.tsx";
+import { whoText } from "../who.ts";
 import { readAll } from "../runs/choice.ts";
 import { ruleText } from "../rules/sentence.ts";
+import { changeMe } from "../settings/change.ts";
+import { Page } from "../settings/Page.tsx";
 import { printCodes } from "../sheets/draft.ts";
 
 /**
@@ -32,9 +37,13 @@ export const COMMON = [
   Loaded,
   LookSelect,
   More,
+  Page,
   Table,
   ZoneField,
+  changeMe,
   deviceName,
+  isCurrent,
+  midnight,
   nameOfCode,
   printCodes,
   readAll,
@@ -43,4 +52,5 @@ export const COMMON = [
   useAttempt,
   usePages,
   useVerifiedHosts,
+  whoText,
 ];

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { call } from "../../lib/api.ts";
-import { currentKey, keyArea } from "../../lib/key.ts";
+import { currentKey, holderArea } from "../../lib/holder.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
-import { signOut } from "../sign-out.ts";
+import { SignOutButton } from "../person/SignOutButton.tsx";
 import { showFreshKey } from "../signin/fresh-key.ts";
 import { KeySheet, saveKey } from "../signin/KeySheet.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -22,7 +22,7 @@ export function KeyCard({ name }: { readonly name: string }) {
     <section class="card stack" aria-labelledby="settings-key">
       <h2 id="settings-key">{words.key}</h2>
       <p class="soft">{words.keyText}</p>
-      <p>{keyArea() === "device" ? words.keyDevice : words.keyTab}</p>
+      <p>{holderArea() === "device" ? words.keyDevice : words.keyTab}</p>
       <div class="row">
         <Button icon="print" onClick={() => print()}>
           {signin.printKey}
@@ -33,9 +33,7 @@ export function KeyCard({ name }: { readonly name: string }) {
         <Button icon="key" onClick={() => setAsking(true)}>
           {words.rotate}
         </Button>
-        <Button kind="quiet" onClick={signOut}>
-          {words.signOut}
-        </Button>
+        <SignOutButton />
       </div>
       <KeySheet of={kept} />
       {asking && <RotateDialog name={name} onClose={() => setAsking(false)} />}
@@ -48,7 +46,10 @@ function RotateDialog(props: { readonly name: string; readonly onClose: () => vo
   const [way, setWay] = useState<"overlap" | "revoke">("overlap");
   const { submit, busy, error } = useSubmit(
     () => call("POST /app/api/keys/rotate", { body: { revoke: way === "revoke" } }),
-    { onDone: ({ apiKey }) => showFreshKey({ apiKey, name: props.name, area: keyArea(), isFirst: false }) },
+    {
+      onDone: ({ apiKey }) =>
+        showFreshKey({ apiKey, name: props.name, area: holderArea(), isFirst: false, workspace: null }),
+    },
   );
 
   return (

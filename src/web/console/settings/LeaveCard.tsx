@@ -6,7 +6,7 @@ import { Offline } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
-import { signOut } from "../sign-out.ts";
+import { leaveWorkspace } from "../sign-out.ts";
 import { rememberName } from "../signin/known.ts";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -53,7 +53,7 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
       onDone={() => {
         toast({ text: words.left });
         rememberName(null);
-        signOut();
+        leaveWorkspace();
       }}
     >
       <p>{words.leaveText}</p>

@@ -1,4 +1,6 @@
+import { currentWorkspace } from "../../lib/holder.ts";
 import { sendsMail } from "../../lib/operator.ts";
+import { ACCOUNT } from "../person/places.ts";
 import { useMe } from "../session.ts";
 import { Tabs } from "../Tabs.tsx";
 import { SETTINGS_TABS, type SettingsTab } from "../sections.ts";
@@ -10,15 +12,22 @@ export function SettingsTabs({ current }: { readonly current: SettingsTab }) {
   const me = useMe();
   // Where the service sends no mail, only an address that is there can be taken away.
   const mails = sendsMail() || (me !== null && me.alerts !== null);
-  const shown = SETTINGS_TABS.filter((tab) => tab !== "mail" || mails);
+  // A key has no account.
+  const isPerson = currentWorkspace() !== null;
+  const shown = SETTINGS_TABS.filter((tab) => (tab !== "mail" || mails) && (tab !== "account" || isPerson));
   return (
     <Tabs
       label={words.label}
       tabs={shown.map((tab) => ({
-        to: tab === "plan" ? "/settings" : `/settings/${tab}`,
+        to: pathOf(tab),
         text: words[tab],
         isCurrent: tab === current,
       }))}
     />
   );
+}
+
+function pathOf(tab: SettingsTab): string {
+  if (tab === "account") return ACCOUNT;
+  return tab === "plan" ? "/settings" : `/settings/${tab}`;
 }

@@ -3,13 +3,16 @@ import type * as en from "./en.ts";
 
 export const settingsTabs: typeof en.settingsTabs = {
   label: "Einstellungen",
+  account: "Konto",
   plan: "Tarif",
   workspace: "Arbeitsbereich",
+  members: "Mitglieder",
   keys: "Schlüssel",
   domains: "Domains",
   mail: "Mail",
   pages: "Seiten",
   privacy: "Datenschutz",
+  audit: "Protokoll",
   delete: "Löschen",
 };
 
@@ -73,7 +76,7 @@ export const settings: typeof en.settings = {
     "Falls er in falsche Hände geraten ist. Programme, die ihn nutzen, verlieren sofort den Zugang.",
   rotateNow: "Neuen Schlüssel anlegen",
   cancel: "Abbrechen",
-  signOut: "Abmelden",
+  ownersDelete: "Nur Inhaber können den Arbeitsbereich löschen.",
   api: "Sprache und Programme",
   apiText: "Alles hier geht auch über die API.",
   docs: "API-Referenz",

@@ -2,13 +2,16 @@ import { date, number } from "../../lib/format.ts";
 
 export const settingsTabs = {
   label: "Settings",
+  account: "Account",
   plan: "Plan",
   workspace: "Workspace",
+  members: "Members",
   keys: "Keys",
   domains: "Domains",
   mail: "Mail",
   pages: "Pages",
   privacy: "Privacy",
+  audit: "Audit",
   delete: "Delete",
 };
 
@@ -69,7 +72,7 @@ export const settings = {
   revokeHint: "If somebody has it who should not. Programs that use it stop at once.",
   rotateNow: "Make a new key",
   cancel: "Cancel",
-  signOut: "Sign out",
+  ownersDelete: "Only an owner can delete the workspace.",
   api: "Language and programs",
   apiText: "Everything here works through the API, too.",
   docs: "API reference",

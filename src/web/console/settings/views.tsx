@@ -1,65 +1,22 @@
-import type { ComponentChildren } from "preact";
-import type { Me } from "quietzone-client";
-import { address, call } from "../../lib/api.ts";
-import { useLoad } from "../../lib/load.ts";
-import { ViewTitle } from "../../lib/route.tsx";
+import { address } from "../../lib/api.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
-import { Loaded } from "../../ui/Loaded.tsx";
 import { AlertsCard } from "../alerts/AlertsCard.tsx";
 import { DomainsCard } from "../domains/DomainsCard.tsx";
 import { KeysCard } from "../keys/KeysCard.tsx";
 import { May } from "../May.tsx";
-import { putMe, useMay } from "../session.ts";
-import type { SettingsTab } from "../sections.ts";
+import { useRole } from "../person/person.ts";
+import { SignedInCard } from "../person/SignedInCard.tsx";
+import { useMay } from "../session.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { KeyCard } from "./KeyCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
+import { Page, WithMe } from "./Page.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
-import { SettingsTabs } from "./SettingsTabs.tsx";
 import { VoucherCard } from "./VoucherCard.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The settings of a workspace: each view is a tab of its own. */
-
-/** A view of the settings around what it shows. */
-function Page({ tab, children }: { readonly tab: SettingsTab; readonly children: ComponentChildren }) {
-  const words = useTexts("settingsTabs");
-  return (
-    <>
-      <SettingsTabs current={tab} />
-      <div class="view">
-        <header class="view-head">
-          <ViewTitle>{words[tab]}</ViewTitle>
-        </header>
-        <div class="settings">{children}</div>
-      </div>
-    </>
-  );
-}
-
-/**
- * Shows the workspace as it is read now.
- * @param props.children - gets it, and ways to change and read it again.
- */
-function WithMe(props: {
-  readonly children: (me: Me, put: (changed: Me) => void, reload: () => void) => ComponentChildren;
-}) {
-  const load = useLoad(async (signal) => {
-    const me = await call("GET /app/api/me", {}, { signal });
-    putMe(me);
-    return me;
-  }, []);
-  const put = (changed: Me) => {
-    putMe(changed);
-    load.put(changed);
-  };
-  return (
-    <Loaded load={load} shape="card">
-      {(me) => props.children(me, put, load.reload)}
-    </Loaded>
-  );
-}
 
 /** The plan, its use, and vouchers. */
 export function Plan() {
@@ -84,6 +41,7 @@ export function Workspace() {
   const may = useMay();
   return (
     <Page tab="workspace">
+      <SignedInCard />
       <WithMe>
         {(me, put) => (
           <>
@@ -147,9 +105,15 @@ export function Pages() {
 
 /** Deletion of the workspace. */
 export function Delete() {
+  const words = useTexts("settings");
+  const role = useRole();
   return (
     <Page tab="delete">
-      <WithMe>{(me) => <LeaveCard me={me} />}</WithMe>
+      {role === null || role === "owner" ? (
+        <WithMe>{(me) => <LeaveCard me={me} />}</WithMe>
+      ) : (
+        <p class="soft">{words.ownersDelete}</p>
+      )}
     </Page>
   );
 }

@@ -1,17 +1,18 @@
 import { useRef, useState } from "preact/hooks";
 import { API_KEY } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
-import { keepKey } from "../../lib/key.ts";
+import { keepKey } from "../../lib/holder.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { isSuspended } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
-import { Field, toFirstWrong } from "../../ui/Field.tsx";
+import { toFirstWrong } from "../../ui/Field.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { putMe } from "../session.ts";
 import { knownName, rememberName } from "./known.ts";
+import { SecretField } from "./SecretField.tsx";
 import { Lost } from "./Lost.tsx";
 import { type Stay, Staying } from "./Staying.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -22,7 +23,6 @@ const KEY = new RegExp(API_KEY);
 export function KeyForm() {
   const words = useTexts("signin");
   const [key, setKey] = useState("");
-  const [shown, setShown] = useState(false);
   const [known] = useState(knownName);
   // A browser that may know the name is the person's own.
   const [stay, setStay] = useState<Stay>({ key: known !== null, name: known !== null });
@@ -63,24 +63,16 @@ export function KeyForm() {
       <span class="hidden" aria-hidden="true">
         <Input name="username" autoComplete="username" value={known ?? ""} readOnly tabIndex={-1} />
       </span>
-      <Field label={words.key} hint={wrong === undefined && words.keyHint} error={wrong}>
-        {(control) => (
-          <span class="key-field">
-            <Input
-              {...control}
-              type={shown ? "text" : "password"}
-              name="key"
-              autoComplete="current-password"
-              spellcheck={false}
-              value={key}
-              onInput={(event) => setKey(event.currentTarget.value)}
-            />
-            <Button pressed={shown} onClick={() => setShown(!shown)}>
-              {shown ? words.hide : words.show}
-            </Button>
-          </span>
-        )}
-      </Field>
+      <SecretField
+        label={words.key}
+        hint={wrong === undefined && words.keyHint}
+        error={wrong}
+        name="key"
+        autoComplete="current-password"
+        isCode
+        value={key}
+        onInput={setKey}
+      />
       <Staying stay={stay} onChange={setStay} />
       <Button kind="primary" type="submit" busy={busy}>
         {words.signIn}

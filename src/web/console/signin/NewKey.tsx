@@ -15,6 +15,8 @@ export function NewKey({ fresh }: { readonly fresh: FreshKey }) {
   const words = useTexts("signin");
   const [kept, setKept] = useState(false);
   const [stay, setStay] = useState<Stay>(() => firstStay(fresh));
+  // Whoever has a password is not locked out without it.
+  const isSpare = fresh.workspace !== null;
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -22,24 +24,26 @@ export function NewKey({ fresh }: { readonly fresh: FreshKey }) {
         class="card stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (kept) doneWithFreshKey(stay);
+          if (kept || isSpare) doneWithFreshKey(stay);
           else setAsked(true);
         }}
       >
         <ViewTitle>{words.newKeyTitle}</ViewTitle>
-        <p>{words.newKeyText}</p>
+        <p>{isSpare ? words.newKeyPerson : words.newKeyText}</p>
         {/* Password managers look for these two when the form is sent. */}
-        <span class="hidden" aria-hidden="true">
-          <Input name="username" autoComplete="username" value={fresh.name} readOnly tabIndex={-1} />
-          <Input
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            value={fresh.apiKey}
-            readOnly
-            tabIndex={-1}
-          />
-        </span>
+        {!isSpare && (
+          <span class="hidden" aria-hidden="true">
+            <Input name="username" autoComplete="username" value={fresh.name} readOnly tabIndex={-1} />
+            <Input
+              type="password"
+              name="password"
+              autoComplete="new-password"
+              value={fresh.apiKey}
+              readOnly
+              tabIndex={-1}
+            />
+          </span>
+        )}
         <div class="secret">
           <p class="soft small-text">
             {words.ofWorkspace} <strong dir="auto">{fresh.name}</strong>
@@ -61,8 +65,12 @@ export function NewKey({ fresh }: { readonly fresh: FreshKey }) {
             </Button>
           </div>
         </div>
-        <Check label={words.newKeyKept} checked={kept} onChange={setKept} />
-        <Staying stay={stay} onChange={setStay} />
+        {!isSpare && (
+          <>
+            <Check label={words.newKeyKept} checked={kept} onChange={setKept} />
+            <Staying stay={stay} onChange={setStay} />
+          </>
+        )}
         {asked && !kept && (
           <p class="error" role="alert">
             {words.newKeyFirst}

@@ -9,6 +9,8 @@ import { Notice } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { useDoubt } from "./email.ts";
 import { showFreshKey } from "./fresh-key.ts";
+import { SecretField } from "./SecretField.tsx";
+import { useWays } from "./ways.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The form's draft, which stays while the other tab is open. */
@@ -20,6 +22,8 @@ const VOUCHER_REFUSALS = ["voucher_invalid", "voucher_expired", "voucher_used_up
 export function SignUpForm() {
   const words = useTexts("signin");
   const [draft, setDraft] = useState({ ...typed });
+  const [password, setPassword] = useState("");
+  const ways = useWays();
   const [withVoucher, setWithVoucher] = useState(typed.voucher !== "");
   const put = (part: Partial<typeof draft>) => {
     Object.assign(typed, part);
@@ -31,15 +35,21 @@ export function SignUpForm() {
   const { submit, busy, error, errorAt } = useSubmit(
     async () => {
       const voucher = withVoucher ? draft.voucher.trim() : "";
-      const body = { name: draft.name, email: draft.email.trim(), ...(voucher === "" ? {} : { voucher }) };
+      const body = {
+        name: draft.name,
+        email: draft.email.trim(),
+        ...(password === "" ? {} : { password }),
+        ...(voucher === "" ? {} : { voucher }),
+      };
       if (draft.name.trim() !== "") doubt(body.email);
-      return call("POST /app/api/signup", { body });
+      const { apiKey, tenant } = await call("POST /app/api/signup", { body });
+      return { apiKey, name: tenant.name, workspace: password === "" ? null : tenant.id };
     },
     {
-      fields: ["/name", "/email"],
-      onDone: ({ apiKey, tenant }) => {
+      fields: ["/name", "/email", "/password"],
+      onDone: (made) => {
         Object.assign(typed, { name: "", email: "", voucher: "" });
-        showFreshKey({ apiKey, name: tenant.name, area: "device", isFirst: true });
+        showFreshKey({ ...made, area: "device", isFirst: true });
       },
       onRefused: (refused) => {
         if (VOUCHER_REFUSALS.some((code) => isProblem(refused, code))) setWithVoucher(true);
@@ -64,7 +74,7 @@ export function SignUpForm() {
     );
   return (
     <form class="stack" onSubmit={instead(submit)} noValidate ref={form}>
-      {refusal === undefined && <Errors error={error} />}
+      {refusal === undefined && !isProblem(error, "sign_in_failed") && <Errors error={error} />}
       <TextField
         label={words.name}
         hint={words.nameHint}
@@ -86,6 +96,18 @@ export function SignUpForm() {
         onInput={(email) => put({ email })}
         error={emailError}
       />
+      {ways?.passwords && (
+        <SecretField
+          label={words.password}
+          hint={words.passwordHint}
+          optional
+          name="new-password"
+          autoComplete="new-password"
+          value={password}
+          onInput={setPassword}
+          error={isProblem(error, "sign_in_failed") ? words.passwordWrong : errorAt("/password")}
+        />
+      )}
       {withVoucher ? (
         <TextField
           label={words.voucher}

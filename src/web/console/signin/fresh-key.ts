@@ -1,5 +1,5 @@
 import { isObject } from "../../lib/json.ts";
-import { currentKey, keepKey } from "../../lib/key.ts";
+import { currentKey, currentWorkspace, keepKey, keepWorkspace } from "../../lib/holder.ts";
 import { type Area, read, write } from "../../lib/storage.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { forgetDrafts } from "../drafts.ts";
@@ -16,6 +16,8 @@ export interface FreshKey {
   readonly area: Area;
   /** Whether its workspace was made just now. */
   readonly isFirst: boolean;
+  /** The id of the workspace whose owner is signed in besides; `null` where the key is the only way in. */
+  readonly workspace: string | null;
 }
 
 const NAME = "fresh-key";
@@ -24,15 +26,21 @@ const fresh = createStore<FreshKey | null>(begun());
 
 /** The key that was shown before a reload; `null` when there is none, or it is not the session's key any more. */
 function begun(): FreshKey | null {
-  const apiKey = currentKey();
   const stored = read("tab", NAME);
   if (stored === null) return null;
-  const { key, name, area, isFirst } = partsOf(stored);
-  if (apiKey === null || key !== apiKey || typeof name !== "string") {
+  const { key: apiKey, name, area, isFirst, workspace = null } = partsOf(stored);
+  const isHeld = typeof workspace === "string" ? workspace === currentWorkspace() : apiKey === currentKey();
+  if (!isHeld || typeof apiKey !== "string" || typeof name !== "string") {
     write("tab", NAME, null);
     return null;
   }
-  return { apiKey, name, area: area === "device" ? "device" : "tab", isFirst: isFirst === true };
+  return {
+    apiKey,
+    name,
+    area: area === "device" ? "device" : "tab",
+    isFirst: isFirst === true,
+    workspace: currentWorkspace(),
+  };
 }
 
 function partsOf(stored: string): { readonly [name: string]: unknown } {
@@ -61,13 +69,14 @@ export function showFreshKey(key: FreshKey): void {
   fresh.set(key);
   const { apiKey, ...about } = key;
   write("tab", NAME, JSON.stringify({ key: apiKey, ...about }));
-  keepKey(key.apiKey, key.area);
+  if (key.workspace === null) keepKey(key.apiKey, key.area);
+  else keepWorkspace(key.workspace);
 }
 
 /** The person saved the key: it is stored where they chose and not shown again. */
 export function doneWithFreshKey(stay: Stay): void {
   const key = fresh.get();
-  if (key) {
+  if (key?.workspace === null) {
     keepKey(key.apiKey, stay.key ? "device" : "tab");
     rememberName(stay.name ? key.name : null);
   }

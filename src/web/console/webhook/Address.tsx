@@ -5,7 +5,7 @@ import { LONGEST_URL } from "../../../kit/outbound/constants.ts";
 import { call, send } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";
-import { currentKey } from "../../lib/key.ts";
+import { currentHolder } from "../../lib/holder.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { errorsOf } from "../../lib/problem.ts";
 import { createStore, useStore } from "../../lib/store.ts";
@@ -47,10 +47,10 @@ export function Address(props: {
     events: webhook?.events ?? DEFAULT_EVENTS,
     name: webhook?.name ?? "",
   };
-  const isKept = kept?.by === currentKey() && kept.of === webhook?.id;
+  const isKept = kept?.by === currentHolder() && kept.of === webhook?.id;
   const { url: typed, events, name } = isKept ? kept : saved;
   const change = (part: Partial<Draft>) =>
-    draft.set({ by: currentKey(), of: webhook?.id, url: typed, events, name, ...part });
+    draft.set({ by: currentHolder(), of: webhook?.id, url: typed, events, name, ...part });
   const [asking, setAsking] = useState<"rotate" | "remove" | null>(null);
   const { submit, busy, error, errorAt, forget } = useSubmit(
     async ({ url, ...body }: WebhookChange) => {

@@ -1,0 +1,5 @@
+/** The views of people, which are loaded together. */
+export { View as Account } from "../account/View.tsx";
+export { View as Audit } from "../audit/View.tsx";
+export { View as Members } from "../members/View.tsx";
+export { COMMON } from "./common.ts";

@@ -1,0 +1,74 @@
+import { useEffect } from "preact/hooks";
+import type { SignedIn } from "quietzone-client";
+import type { Role } from "../../../kit/shared/roles.ts";
+import { call, factorMissing } from "../../lib/api.ts";
+import { currentWorkspace, keepWorkspace, lastWorkspace, useHolder } from "../../lib/holder.ts";
+import { createStore, useStore } from "../../lib/store.ts";
+import { forgetMe } from "../session.ts";
+
+/** The person whose browser is signed in, and the workspaces of the person. A key has none. */
+
+const signedIn = createStore<SignedIn | null>(null);
+
+let asking = false;
+
+/** The person and the workspaces; `null` with a key, and until it is read. */
+export function useSignedIn(): SignedIn | null {
+  const value = useStore(signedIn);
+  const holder = useHolder();
+  useEffect(() => {
+    if (currentWorkspace() !== null && signedIn.get() === null && !asking) refreshSignedIn();
+  }, [holder]);
+  return value;
+}
+
+/** The person's role in the workspace of this tab; `null` with a key, and until it is read. */
+export function useRole(): Role | null {
+  const here = currentWorkspace();
+  return useSignedIn()?.workspaces.find(({ id }) => id === here)?.role ?? null;
+}
+
+/** Reads it again, for example after the name or a second factor changed. When that fails, the old value stays. */
+export function refreshSignedIn(): void {
+  asking = true;
+  call("GET /app/api/session")
+    .then(putSignedIn, () => {})
+    .finally(() => {
+      asking = false;
+    });
+}
+
+/** Updates it from an answer. */
+export function putSignedIn(answer: SignedIn): void {
+  signedIn.set(answer);
+}
+
+/** Discards it: nobody is signed in any more. */
+export function forgetSignedIn(): void {
+  signedIn.set(null);
+}
+
+/**
+ * Has the tab work in one of the person's workspaces: the named one, the one in which this browser was last, or the only one. Where
+ * there are several, the person chooses.
+ */
+export function enter(answer: SignedIn): void {
+  putSignedIn(answer);
+  const wanted = lastWorkspace();
+  const { workspaces } = answer;
+  const [only] = workspaces;
+  const known = workspaces.find(({ id }) => id === wanted) ?? (workspaces.length === 1 ? only : undefined);
+  if (known) goTo(known.id);
+}
+
+/** Enters if this browser is signed in. Where no answer comes the sign-in page stays. */
+export function enterIfSignedIn(): void {
+  call("GET /app/api/session").then(enter, () => {});
+}
+
+/** Has the tab work in a workspace of the person. */
+export function goTo(id: string): void {
+  if (id !== currentWorkspace()) forgetMe();
+  factorMissing.set(false);
+  keepWorkspace(id);
+}

@@ -1,0 +1,174 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { faultsOfSchemes } from "../browser/axe.ts";
+import { describeInBrowser, type Person } from "../browser/browser.ts";
+import { evaluate, expectQuiet } from "../browser/world.ts";
+import { setUpApp, TOO_LONG } from "../features/factors/setting-up.ts";
+import {
+  browserWith,
+  endMemberships,
+  freshEmail,
+  giveRole,
+  PASSWORD,
+  signUpOwner,
+} from "../features/people/browser.ts";
+import { startDoor } from "./console-world.ts";
+
+setDefaultTimeout(300_000);
+
+/** The console of people: how they come in, which workspace they are in, and how they go out again. */
+
+describeInBrowser("people in the console", async () => {
+  const { scenario, arrive } = await startDoor();
+  const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+  /** Fills in the sign-in by password, and sends it. */
+  async function signIn({ page }: Person, email: string, password = PASSWORD): Promise<void> {
+    await page.getByRole("tab", { name: "Sign in" }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  }
+
+  /** Signs out, where the window may be a phone's. */
+  const signOut = (person: Person) =>
+    evaluate(person, `document.querySelector(".console-foot > button:last-child").click()`);
+
+  const overview = ({ page }: Person) => page.getByRole("heading", { name: "Your first code" }).waitFor();
+
+  test("who signs up with a password owns the workspace, is signed in besides the key, and signs in again by address and password", async () => {
+    const email = freshEmail();
+    const person = await arrive({ width: 360 });
+    const { page } = person;
+    await page.getByLabel("Name").fill("Museum am Fluss");
+    await page.getByLabel("Email").fill(email);
+    expect(await page.locator("input[autocomplete=new-password]").count()).toBe(1);
+    await page.getByLabel("Password").fill("kurz");
+    const create = page.getByRole("button", { name: "Create workspace" });
+    await create.click();
+    await page.locator(".field .error").waitFor();
+    await page.getByLabel("Password").fill(PASSWORD);
+    await create.click();
+    await page.getByText("You are signed in and need it for programs only.").waitFor();
+    // The key is shown until the person goes on, also after a reload.
+    await page.reload();
+    await page.getByText("You are signed in and need it for programs only.").waitFor();
+    await page.getByRole("button", { name: "Open the console" }).click();
+    await overview(person);
+    expect(await person.cookies()).toEqual(["qz_session"]);
+    expect(await evaluate(person, "localStorage.getItem('quietzone.key')")).toBe(null);
+
+    await signOut(person);
+    await page.getByLabel("Email").waitFor();
+    expect(await person.cookies()).toEqual([]);
+    expect(await evaluate(person, "JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")).toBe(
+      "[{},{}]",
+    );
+    const fields = "[...document.querySelectorAll('form input')].map((input) => input.autocomplete)";
+    expect(await evaluate<string[]>(person, fields)).toEqual(["username webauthn", "current-password", ""]);
+    expect(await faultsOfSchemes(person)).toEqual([]);
+    await signIn(person, email, "zehn Elche am Fluss");
+    await page.getByRole("alert").waitFor();
+    await signIn(person, email);
+    await overview(person);
+    expect(await evaluate<number>(person, WIDER)).toBe(0);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("a session that ends leads back to the sign-in, and what was typed is there after it", async () => {
+    const { owner } = await signUpOwner(scenario);
+    const person = await arrive({});
+    const { page } = person;
+    await signIn(person, owner.email);
+    await overview(person);
+    await page.goto(`${scenario.url}/app#/new`);
+    await page.getByLabel("Title").fill("Hall 3");
+    const others = await browserWith(scenario, owner.cookie).call("DELETE", "/app/api/sessions");
+    expect(others.status).toBe(204);
+    await page.goto(`${scenario.url}/app#/codes`);
+    await page.getByText("You are not signed in any more.").waitFor();
+    await page.goto(`${scenario.url}/app#/new`);
+    await signIn(person, owner.email);
+    await page.getByRole("heading", { level: 1, name: "New code" }).waitFor();
+    expect(await page.getByLabel("Title").inputValue()).toBe("Hall 3");
+    await person.leave();
+  });
+
+  test("of several workspaces one is chosen and switched, a role hides what it may not do, and all tabs go out at once", async () => {
+    const own = await signUpOwner(scenario);
+    const other = await signUpOwner(scenario);
+    await giveRole(scenario, other.tenant, own.owner, "viewer");
+    const person = await arrive({});
+    const { page, context } = person;
+    await signIn(person, own.owner.email);
+    await page.getByRole("heading", { name: "Which workspace?" }).waitFor();
+    expect(await faultsOfSchemes(person)).toEqual([]);
+    await page.getByRole("button", { name: "viewer" }).click();
+    await page.locator(".console-nav").waitFor();
+    await page.getByText("New code").waitFor({ state: "detached" });
+    const tab = await context.newPage();
+    await tab.goto(`${scenario.url}/app#/settings/workspace`);
+    await tab.getByText("In this workspace you are viewer.").waitFor();
+    await page.getByRole("combobox", { name: "Workspace" }).selectOption(own.tenant.id);
+    await page.getByText("New code").first().waitFor();
+    // The other tab stays where it is.
+    await tab.reload();
+    await tab.getByText("In this workspace you are viewer.").waitFor();
+    await signOut(person);
+    await tab.getByRole("tab", { name: "Sign in" }).waitFor();
+    await tab.close();
+    await person.leave();
+  });
+
+  test("what needs a recent sign-in asks for it in its place, with the second factor, and goes on", async () => {
+    const { tenant, owner } = await signUpOwner(scenario);
+    const app = await setUpApp(scenario, owner);
+    const person = await arrive({ width: 360 });
+    const { page } = person;
+    const code = page.getByLabel("Code of your app");
+    await signIn(person, owner.email);
+    await code.waitFor();
+    expect(await code.getAttribute("autocomplete")).toBe("one-time-code");
+    expect(await faultsOfSchemes(person)).toEqual([]);
+    await code.fill("000000");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+    await code.fill(await app.code());
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await overview(person);
+
+    scenario.clock.advance(TOO_LONG);
+    await page.goto(`${scenario.url}/app#/settings/delete`);
+    await page.getByRole("button", { name: "Delete the workspace" }).click();
+    const { name } = owner.session.workspaces[0] ?? { name: "" };
+    await page.getByRole("dialog").getByRole("textbox").fill(name);
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Delete/ })
+      .click();
+    const asked = page.getByRole("dialog", { name: "Is it you?" });
+    await asked.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await asked.getByRole("button", { name: "Sign in", exact: true }).click();
+    await asked.getByRole("button", { name: "Use a recovery code" }).click();
+    await asked.getByLabel("Recovery code").fill(app.recoveryCodes[0] ?? "");
+    await asked.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("heading", { name: "You are in no workspace" }).waitFor();
+    expect((await tenant.call("GET", "/app/api/me")).status).toBe(401);
+    await person.leave();
+  });
+
+  test("a workspace that demands a second factor says so, and leads to where one is set up", async () => {
+    const { tenant, owner } = await signUpOwner(scenario);
+    const { owner: editor } = await signUpOwner(scenario);
+    await setUpApp(scenario, owner);
+    const demanded = await owner.call("PATCH", "/app/api/me", { requireSecondFactor: true });
+    expect(demanded.status).toBe(200);
+    await endMemberships(scenario, editor);
+    await giveRole(scenario, tenant, editor, "editor");
+    const person = await arrive({}, "/codes");
+    await signIn(person, editor.email);
+    await person.page.getByRole("heading", { name: "This workspace demands a second factor" }).waitFor();
+    expect(await faultsOfSchemes(person)).toEqual([]);
+    await person.leave();
+  });
+});
