@@ -127,6 +127,7 @@ function Bar(props: {
   const words = useTexts("shell");
   const me = useMe();
   const may = useMay();
+  const hasOthers = (useSignedIn()?.workspaces.length ?? 0) > 1;
   const sections = SECTIONS.filter(({ path }) => may(viewAt(path)?.scope));
   return (
     <div class="console-bar">
@@ -164,7 +165,7 @@ function Bar(props: {
       <footer class="console-foot">
         {me && (
           <p class="who">
-            <strong dir="auto">{me.tenant.name}</strong>
+            {!hasOthers && <strong dir="auto">{me.tenant.name}</strong>}
             <span class="badge">{me.plan.name}</span>
           </p>
         )}
@@ -193,7 +194,7 @@ function Person() {
         <p class="soft small-text" dir="auto">
           {signedIn.person.name}
         </p>
-        <WorkspaceSelect />
+        <WorkspaceSelect hideLabel />
       </>
     )
   );

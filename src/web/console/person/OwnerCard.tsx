@@ -2,7 +2,6 @@ import { useRef, useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { EMAIL_LENGTH } from "../../../features/tenants/constants.ts";
-import { NAME_LENGTH } from "../../../features/people/constants.ts";
 import { call } from "../../lib/api.ts";
 import { currentKey } from "../../lib/holder.ts";
 import { useLoad } from "../../lib/load.ts";
@@ -72,7 +71,6 @@ function OwnerForm({ me }: { readonly me: Me }) {
           label={words.name}
           name="name"
           autoComplete="name"
-          maxLength={NAME_LENGTH}
           value={draft.name}
           onInput={(name) => put({ name })}
           error={errorAt("/name")}
