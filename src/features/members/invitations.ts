@@ -6,6 +6,7 @@ import { explain } from "../../kit/shared/reasons.ts";
 import type { Holder, Tenant } from "../../kit/shared/tenant.ts";
 import { hashToken, newToken } from "../../kit/shared/token.ts";
 import type { Letter } from "../mail/post.ts";
+import { MOST_WORKSPACES } from "../people/constants.ts";
 import type { Person } from "../people/records.ts";
 import { askerOf, faultOf } from "./asker.ts";
 import { invitationLetter } from "./letters.ts";
@@ -91,6 +92,8 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
         "plan_limit",
         "The plan of this workspace allows no more members. Ask whoever invited you.",
       );
+    if (outcome === "workspaces_full")
+      throw new Fault("plan_limit", `A person is in at most ${MOST_WORKSPACES} workspaces. Leave one first.`);
     onChanged();
     return outcome;
   }
