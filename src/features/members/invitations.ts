@@ -6,7 +6,6 @@ import { explain } from "../../kit/shared/reasons.ts";
 import type { Holder, Tenant } from "../../kit/shared/tenant.ts";
 import { hashToken, newToken } from "../../kit/shared/token.ts";
 import type { Letter } from "../mail/post.ts";
-import { MOST_WORKSPACES } from "../people/constants.ts";
 import type { Person } from "../people/records.ts";
 import { askerOf, faultOf } from "./asker.ts";
 import { invitationLetter } from "./letters.ts";
@@ -93,7 +92,7 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
         "The plan of this workspace allows no more members. Ask whoever invited you.",
       );
     if (outcome === "workspaces_full")
-      throw new Fault("plan_limit", `A person is in at most ${MOST_WORKSPACES} workspaces. Leave one first.`);
+      throw new Fault("plan_limit", "You are in as many workspaces as a person may be. Leave one first.");
     onChanged();
     return outcome;
   }
