@@ -93,6 +93,8 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
         "plan_limit",
         "The plan of this workspace allows no more members. Ask whoever invited you.",
       );
+    if (outcome === "workspaces_full")
+      throw new Fault("plan_limit", "You are in as many workspaces as a person may be. Leave one first.");
     onChanged();
     return outcome;
   }

@@ -45,6 +45,26 @@ contract("members", (stores) => {
     return person;
   }
 
+  test("somebody in two hundred workspaces joins no other, and loses none", async () => {
+    const here = await workspace();
+    const person = await member(here, "viewer");
+    for (let count = 1; count < 200; count++)
+      expect(await stores().tenants.add(newTenant(), newKey(), { person, isNew: false })).toBeNull();
+    const invite = async (tenantId: string) => {
+      const invited = invitation(tenantId, { email: person.email });
+      expect(await stores().invitations.add(KEY, invited, unlimited)).toBe("added");
+      return stores().invitations.accept(invited.hash, person.id, NOON, unlimited);
+    };
+    const elsewhere = await workspace();
+    expect(await invite(elsewhere)).toBe("workspaces_full");
+    expect((await stores().invitations.list(elsewhere, NOON)).length).toBe(1);
+    expect(await stores().memberships.ofPerson(person.id, 300)).toHaveLength(200);
+    expect(await stores().members.remove(here, by(person, "viewer"), person.id, NOON)).toMatchObject({
+      keys: [],
+    });
+    expect(await invite(elsewhere)).toEqual({ tenantId: elsewhere, isNew: true });
+  });
+
   const roles = async (tenantId: string) =>
     Object.fromEntries((await stores().members.list(tenantId)).map(({ personId, role }) => [personId, role]));
 

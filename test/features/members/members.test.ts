@@ -315,3 +315,22 @@ test("whoever asks for a new password learns nothing, also where no mail is sent
   await expectProblem(await ask({ email: "nobody" }), 400, "invalid_request");
   await expectProblem(await ask({ email }, { "sec-fetch-site": "same-site" }), 403, "foreign_origin");
 });
+
+test("links are opened, and asked for, only so often from an address", async () => {
+  const limited = await startScenario({ QZ_LIMIT_SIGN_IN: "1/60s" });
+  const token = "A".repeat(43);
+  const password = "neun Elche am Fluss";
+  const calls = [
+    () => limited.request(`/app/api/invitations/${token}`),
+    () => limited.post(`/app/api/invitations/${token}`, {}),
+    () => limited.post(`/app/api/reset/${token}`, { password }),
+    () => limited.request("/confirm/ten_1.x.y"),
+    () => limited.request("/confirm/ten_1.x.y", { method: "POST" }),
+  ];
+  const [first] = calls;
+  await expectProblem((await first?.()) ?? new Response(), 404, "link_ended");
+  for (const call of calls) await expectProblem(await call(), 429, "rate_limited");
+  const ask = () => limited.post("/app/api/reset", { email: freshEmail() });
+  expect((await ask()).status).toBe(202);
+  await expectProblem(await ask(), 429, "rate_limited");
+});

@@ -8,6 +8,7 @@ import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { note } from "../../audit/store.ts";
 import type { Subject } from "../../audit/traits.ts";
 import { insertMember, role } from "../../people/store/members.ts";
+import { mayJoin } from "../../people/store/owners.ts";
 import { changePerson, emailKeyOf, insertPerson, lockPerson } from "../../people/store/people.ts";
 import type { Person } from "../../people/records.ts";
 import type { Asker, Invitation, NewInvitation, OpenedInvitation } from "../records.ts";
@@ -46,7 +47,11 @@ type MostMembers = (tenant: Tenant) => number | null;
 /** The outcome of an acceptance. */
 export type Acceptance =
   /** It has ended, or was taken, or the person is erased. */
-  "gone" | "full" | { readonly tenantId: string; readonly isNew: boolean };
+  | "gone"
+  | "full"
+  /** The person is in as many workspaces as one may be. */
+  | "workspaces_full"
+  | { readonly tenantId: string; readonly isNew: boolean };
 
 /** Stores invitations by the hashes of their links. */
 export function createInvitationStore(db: Database) {
@@ -204,6 +209,8 @@ function* accept(
   const person = yield* lockPerson(personId);
   // The address may have changed since the person was looked up.
   if (!person || emailKeyOf(person.email) !== emailKeyOf(opened.email)) return "gone";
+  const isMember = (yield* roleIn(opened.tenantId, personId)) !== null;
+  if (!isMember && !(yield* mayJoin(personId))) return "workspaces_full";
   if (opened.isMailed && person.confirmedAt === null) yield* changePerson(personId, { confirmedAt: at });
   return yield* join(opened, personId, at, deed);
 }

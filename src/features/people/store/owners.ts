@@ -11,6 +11,11 @@ import { insertPerson, lockPerson } from "./people.ts";
 export function* admitOwner({ person, isNew }: NewOwner): Work<OwnerRefusal | null> {
   if (isNew) return (yield* insertPerson(person)) ? null : "address_taken";
   if (!(yield* lockPerson(person.id))) return "person_gone";
-  const count = yield* value(whole)`select count(*) from members where person_id = ${person.id}`;
-  return (count ?? 0) < MOST_WORKSPACES ? null : "workspaces_full";
+  return (yield* mayJoin(person.id)) ? null : "workspaces_full";
+}
+
+/** Whether a person, who is locked, may be in one workspace more. */
+export function* mayJoin(personId: string): Work<boolean> {
+  const count = yield* value(whole)`select count(*) from members where person_id = ${personId}`;
+  return (count ?? 0) < MOST_WORKSPACES;
 }
