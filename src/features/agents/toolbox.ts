@@ -125,7 +125,7 @@ export function createToolbox(needs: {
     const missing = missingScopes(granted, scopes).map((scope) => `\`${scope}\``);
     if (missing.length > 0)
       return refused(
-        `You may not use ${tool.name} (scope_missing): the scope ${missing.join(" and ")} is missing.`,
+        `This key or app may not use ${tool.name} (scope_missing): it lacks the scope ${missing.join(" and ")}.`,
         "Ask the person for a key with it, or to connect you again and allow it. whoami lists the present scopes.",
       );
     const all = { ...tool.defaults, ...given };
