@@ -125,8 +125,8 @@ export function createToolbox(needs: {
     const missing = missingScopes(granted, scopes).map((scope) => `\`${scope}\``);
     if (missing.length > 0)
       return refused(
-        `This key may not use ${tool.name} (scope_missing): it lacks the scope ${missing.join(" and ")}.`,
-        "Ask the person for a key with it. whoami lists the scopes of this one.",
+        `This key or app may not use ${tool.name} (scope_missing): it lacks the scope ${missing.join(" and ")}.`,
+        "Ask the person for a key with it, or to connect you again and allow it. whoami lists the present scopes.",
       );
     const all = { ...tool.defaults, ...given };
     const calls = chosen(tool.calls, all);

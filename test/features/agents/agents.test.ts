@@ -181,8 +181,8 @@ test("a key's scopes decide which tools there are, and the API refuses the other
   expect(await reader.tell("create_code", { target: "https://museum.example" })).toMatchObject({
     isError: true,
     text:
-      "This key may not use create_code (scope_missing): it lacks the scope `codes:write`.\n" +
-      "Ask the person for a key with it. whoami lists the scopes of this one.",
+      "This key or app may not use create_code (scope_missing): it lacks the scope `codes:write`.\n" +
+      "Ask the person for a key with it, or to connect you again and allow it. whoami lists the present scopes.",
   });
 });
 

@@ -109,10 +109,10 @@ export const GERMAN: PrivacyTexts = {
     }),
     person: (facts) => ({
       what: "Person, die sich anmeldet",
-      form: "Name, E-Mail-Adresse, Sprache, Passwort als Argon2id; von zweiten Faktoren das Geheimnis einer Authenticator-App, verschlüsselt, Wiederherstellungscodes als SHA-256 und von jedem Passkey Name, öffentlicher Schlüssel, Kennung, Zähler und Tag der letzten Nutzung; die Kennung der Person und der Sitzung bei einem Anmeldedienst, die Arbeitsbereiche mit Rolle und Tag der letzten Nutzung; von jedem angemeldeten Browser ein SHA-256 seines Cookies, Browser und System und die Zeit der letzten Nutzung. Keine Netzadresse und kein User-Agent",
+      form: "Name, E-Mail-Adresse, Sprache, Passwort als Argon2id; von zweiten Faktoren das Geheimnis einer Authenticator-App, verschlüsselt, Wiederherstellungscodes als SHA-256 und von jedem Passkey Name, öffentlicher Schlüssel, Kennung, Zähler und Tag der letzten Nutzung; die Kennung der Person und der Sitzung bei einem Anmeldedienst, die Arbeitsbereiche mit Rolle und Tag der letzten Nutzung; von jedem angemeldeten Browser ein SHA-256 seines Cookies, Browser und System und die Zeit der letzten Nutzung; von jeder verbundenen App Name und Host und ein SHA-256 ihrer Tokens. Keine Netzadresse und kein User-Agent",
       where: database(facts),
       until:
-        "die Person ihr Konto löscht; ein angemeldeter Browser, bis er abgemeldet wird, höchstens 90 Tage",
+        "die Person ihr Konto löscht; ein angemeldeter Browser, bis er abgemeldet wird, höchstens 90 Tage; eine App, bis sie getrennt oder 30 Tage nicht genutzt wird",
     }),
     audit: (facts) => ({
       what: "Wer in einem Arbeitsbereich was getan hat",

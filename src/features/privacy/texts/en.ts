@@ -105,9 +105,10 @@ export const ENGLISH: PrivacyTexts = {
     }),
     person: (facts) => ({
       what: "Person who signs in",
-      form: "name, mail address, language, password as Argon2id; of second factors the secret of an authenticator app, encrypted, recovery codes as SHA-256, and of each passkey its name, public key, identifier, count and day of the last use; the name that a sign-in provider has for the person and the session, the workspaces with role and day of the last use; of each signed-in browser a SHA-256 of its cookie, browser and system, and when it was last used. No network address and no user agent",
+      form: "name, mail address, language, password as Argon2id; of second factors the secret of an authenticator app, encrypted, recovery codes as SHA-256, and of each passkey its name, public key, identifier, count and day of the last use; the name that a sign-in provider has for the person and the session, the workspaces with role and day of the last use; of each signed-in browser a SHA-256 of its cookie, browser and system, and when it was last used; of each connected app its name and host, and a SHA-256 of its tokens. No network address and no user agent",
       where: database(facts),
-      until: "the person deletes the account; a signed-in browser until it is signed out, 90 days at most",
+      until:
+        "the person deletes the account; a signed-in browser until it is signed out, 90 days at most; an app until it is disconnected, or not used for 30 days",
     }),
     audit: (facts) => ({
       what: "Who did what in a workspace",
