@@ -2,7 +2,7 @@ import { nextTurn } from "../src/kit/shared/next-turn.ts";
 import { adapted, FEWEST } from "./step-width.ts";
 
 /** The most rows looked through for a page. */
-const MOST_LOOKED_THROUGH = 20_000;
+export const MOST_LOOKED_THROUGH = 20_000;
 
 /** The rows found. `next` is the last place looked at if there may be rows behind it, otherwise `null`. */
 export interface Reached<Found, Place> {

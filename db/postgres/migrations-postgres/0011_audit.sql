@@ -13,7 +13,4 @@ CREATE TABLE "audit_entries" (
 	CONSTRAINT "audit_entries_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
-CREATE INDEX "audit_entries_who" ON "audit_entries" USING btree ("tenant_id","who","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("tenant_id","action","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("tenant_id","subject","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");

@@ -13,7 +13,4 @@ CREATE TABLE `audit_entries` (
 	PRIMARY KEY(`tenant_id`, `id`)
 );
 --> statement-breakpoint
-CREATE INDEX `audit_entries_who` ON `audit_entries` (`tenant_id`,`who`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_entries_action` ON `audit_entries` (`tenant_id`,`action`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_entries_subject` ON `audit_entries` (`tenant_id`,`subject`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_entries_at` ON `audit_entries` (`at`);

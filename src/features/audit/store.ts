@@ -13,9 +13,10 @@ import {
   NOTHING,
   sql,
 } from "../../../db/sql.ts";
-import { all, bind, type Database, run, values, type Work } from "../../../db/work.ts";
+import { lookThrough } from "../../../db/look-through.ts";
+import { all, bind, type Database, run, value, values, type Work } from "../../../db/work.ts";
 import type { AuditFilter, Detail, EntryPage, StoredEntry } from "./records.ts";
-import { type Action, ACTIONS, type Subject, type SubjectKind, SUBJECTS } from "./traits.ts";
+import { type Action, ACTIONS, type Subject, type SubjectKind, SUBJECTS, wholeOf } from "./traits.ts";
 
 const ROW = shape({
   ...{ tenantId: text, id: text, at: whole, author: nullable(text), who: text, action: text },
@@ -44,9 +45,6 @@ type EntryRow = ReturnType<typeof ENTRY.read>;
 
 const PERSON = shape({ id: text, name: text });
 
-/** Entries that are looked through for a page where more than one filter chooses them. */
-export const LOOKED_THROUGH = 1_000;
-
 /** Characters of a subject's name that are kept. */
 const LONGEST_NAME = 100;
 
@@ -56,9 +54,27 @@ const LONGEST_NAME = 100;
  */
 const ID_SLACK = SECOND;
 
-/** Stores the audit of workspaces. */
-export function createAuditStore(db: Database) {
+/** Stores the audit of workspaces. @param now - milliseconds of a monotonic clock, by which steps are measured. */
+export function createAuditStore(db: Database, now: () => number = performance.now.bind(performance)) {
   const { read, write, writeUnsynced } = bind(db);
+
+  async function list(filter: AuditFilter, limit: number, before: string | null): Promise<EntryPage> {
+    const { who, action, subject } = filter;
+    // One more than asked for shows whether there is a next page.
+    const most = limit + 1;
+    const all = (who ?? action ?? subject) === undefined;
+    const { found, next } = all
+      ? { found: await db.read(() => entriesOf(filter, before, sql`limit ${most}`)), next: null }
+      : await lookThrough({
+          after: before,
+          most,
+          step: (after, width) => db.read(() => walk(filter, after, width)),
+          now,
+        });
+    const entries = found.slice(0, limit).map(entryOf);
+    return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : next };
+  }
+
   return {
     /** Notes something that is no change of the database, such as an export. */
     note: write(note),
@@ -67,13 +83,20 @@ export function createAuditStore(db: Database) {
     noteRefusal: writeUnsynced(noteRefusal),
 
     /**
-     * Newest first. Where several filters choose entries, a page is found among `LOOKED_THROUGH` of those that
-     * one of them chooses: it may be shorter than asked for, or empty, and there is more.
+     * Newest first. Entries of one author, action or subject are looked for among those of the workspace: a page ends after so many
+     * (`db/look-through.ts`), and may be shorter than asked for, or empty, while there is more.
      */
-    list: read(list),
+    list,
 
     /** Erases at most `rows` entries that are older than a time. @returns whether there may be more. */
     retire: writeUnsynced(retire),
+
+    /**
+     * Erases at most `rows` of the oldest entries of the next workspace, if it has more than `most`. An entry of that day counts them.
+     * @param after - the workspace after which it comes.
+     * @returns the one to go on after; `null` behind the last.
+     */
+    shorten: writeUnsynced(shorten),
 
     /** The names of people, by their ids. */
     people: read(namesOf),
@@ -139,10 +162,7 @@ export function noteOfMember(
 
 /** Counts a sign-in that failed: one entry for each day of UTC in each workspace that the person is in. */
 function* noteRefusal(personId: string, at: number): Work<void> {
-  const day = at - (at % DAY);
-  // The day and the person make the id, so that later refusals find the entry.
-  const id = lowestId("aud", day).slice(0, -RANDOM_DIGITS) + personId.slice(-RANDOM_DIGITS);
-  const deed = { id, at: day, author: null };
+  const deed = { ...ofDay(at, personId), author: null };
   const rows = yield* rowsOfPerson(personId, deed, "session.refused", { count: 1 });
   if (rows.length > 0)
     yield* run`insert into audit_entries ${ROW.values(...rows)}
@@ -151,6 +171,12 @@ function* noteRefusal(personId: string, at: number): Work<void> {
 
 /** The digits of an id that are no time. */
 const RANDOM_DIGITS = 16;
+
+/** The entry of a day of UTC: the day and a record make the id, so that later ones find it. */
+function ofDay(at: number, recordId: string) {
+  const day = at - (at % DAY);
+  return { id: lowestId("aud", day).slice(0, -RANDOM_DIGITS) + recordId.slice(-RANDOM_DIGITS), at: day };
+}
 
 function personSubject(id: string): Subject {
   return { kind: "person", id, name: null };
@@ -175,29 +201,34 @@ function cut(name: string): string {
     : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join("");
 }
 
-function* list(filter: AuditFilter, limit: number, before: string | null): Work<EntryPage> {
-  const { tenantId, from, to, who, action, subject } = filter;
-  const conditions = [
-    ...(subject === undefined ? [] : [sql`subject = ${subject}`]),
-    ...(who === undefined ? [] : [sql`who = ${who}`]),
-    ...(action === undefined ? [] : [sql`action = ${action}`]),
-  ];
-  const [chosenBy = sql`true`] = conditions;
-  const width = conditions.length > 1 ? Math.max(LOOKED_THROUGH, limit) : limit;
+/** Where the entries of a page are: those before a place, of a period. */
+function within({ tenantId, from, to }: AuditFilter, before: string | null): Fragment {
   const bounds: Fragment[] = [
     before === null ? NOTHING : sql`and id < ${before}`,
     from === undefined ? NOTHING : sql`and id >= ${lowestId("aud", from - ID_SLACK)} and at >= ${from}`,
     to === undefined ? NOTHING : sql`and id < ${lowestId("aud", to + ID_SLACK)} and at < ${to}`,
   ];
-  // One more than asked for shows whether there is a next page.
-  const looked = yield* all(ENTRY)`select ${ENTRY} from audit_entries
-    where tenant_id = ${tenantId} and ${chosenBy} ${joined(bounds, " ")} order by id desc limit ${width + 1}`;
-  const found = looked
-    .slice(0, width)
-    .filter((row) => (who ?? row.who) === row.who && (action ?? row.action) === row.action);
-  const entries = found.slice(0, limit).map(entryOf);
-  const last = found.length > limit ? entries.at(-1) : looked.length > width ? looked[width - 1] : null;
-  return { entries, next: last?.id ?? null };
+  return sql`from audit_entries where tenant_id = ${tenantId} ${joined(bounds, " ")}`;
+}
+
+function entriesOf(filter: AuditFilter, before: string | null, rest: Fragment): Work<EntryRow[]> {
+  return all(ENTRY)`select ${ENTRY} ${within(filter, before)} order by id desc ${rest}`;
+}
+
+/** Looks at the next `width` entries. `end` is the id of the last of them; `null` when there are no more. */
+function* walk(filter: AuditFilter, before: string | null, width: number) {
+  const { who, action, subject } = filter;
+  const [end = null] = yield* values(text)`select id ${within(filter, before)}
+    order by id desc limit 1 offset ${width - 1}`;
+  const chosen: Fragment[] = [
+    end === null ? NOTHING : sql`and id >= ${end}`,
+    who === undefined ? NOTHING : sql`and who = ${who}`,
+    action === undefined ? NOTHING : sql`and action = ${action}`,
+    subject === undefined ? NOTHING : sql`and subject = ${subject}`,
+  ];
+  const found = yield* all(ENTRY)`select ${ENTRY} ${within(filter, before)} ${joined(chosen, " ")}
+    order by id desc`;
+  return { found, end };
 }
 
 function entryOf(row: EntryRow): StoredEntry {
@@ -215,4 +246,22 @@ function* namesOf(ids: readonly string[]): Work<People> {
 function* retire(before: number, rows: number): Work<boolean> {
   const old = sql`from audit_entries where at < ${before} order by at limit ${rows} ${forUpdateSkipLocked}`;
   return (yield* run`delete from audit_entries where ${isChosen("tenant_id, id", old)}`) === rows;
+}
+
+function* shorten(after: string, most: number, rows: number, at: number): Work<string | null> {
+  const tenantId = yield* value(text)`select tenant_id from audit_entries where tenant_id > ${after}
+    order by tenant_id limit 1`;
+  if (tenantId === null) return null;
+  const newest = yield* value(text)`select id from audit_entries where tenant_id = ${tenantId}
+    order by id desc limit 1 offset ${most}`;
+  if (newest === null) return tenantId;
+  const deed = { ...ofDay(at, tenantId), author: null };
+  const oldest = sql`from audit_entries where tenant_id = ${tenantId} and id <= ${newest} and id <> ${deed.id}
+    order by id limit ${rows} ${forUpdateSkipLocked}`;
+  const count = yield* run`delete from audit_entries where ${isChosen("tenant_id, id", oldest)}`;
+  if (count === 0) return tenantId;
+  const row = rowOf(tenantId, deed, "audit.shortened", wholeOf(tenantId), { count });
+  yield* run`insert into audit_entries ${ROW.values(row)}
+    on conflict (tenant_id, id) do update set count = audit_entries.count + excluded.count`;
+  return count === rows ? after : tenantId;
 }

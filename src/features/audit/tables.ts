@@ -27,9 +27,6 @@ export const auditEntries: Table = {
   },
   key: ["tenant_id", "id"],
   indexes: {
-    audit_entries_who: { on: ["tenant_id", "who", "id"] },
-    audit_entries_action: { on: ["tenant_id", "action", "id"] },
-    audit_entries_subject: { on: ["tenant_id", "subject", "id"] },
     /** Those that are old enough to be erased, of all workspaces. */
     audit_entries_at: { on: ["at"] },
   },

@@ -7,6 +7,7 @@ export const ACTIONS = [
   "workspace.resumed",
   "workspace.exported",
   "plan.changed",
+  "audit.shortened",
   "person.changed",
   "session.opened",
   "session.refused",

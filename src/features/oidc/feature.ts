@@ -36,7 +36,7 @@ const LARGEST = 256 * 1024;
 export const oidc = feature({
   name: "oidc",
   async service({ context, emit, use }) {
-    const { settings, stores, secret, baseUrl, lookup, clock, ids, log } = context;
+    const { settings, stores, plans, secret, baseUrl, lookup, clock, ids, log } = context;
     const { issuer, clientId } = settings.oidc;
     if (issuer === null || clientId === null) return null;
     const [{ entry }, { sessions }] = [await use(secondFactors), await use(signedIn)];
@@ -71,6 +71,7 @@ export const oidc = feature({
       }),
       store: stores.identities,
       rules: settings.oidc.roles,
+      mostMembers: (tenant) => plans.grants(tenant, clock.now()).members,
       mayCreate: settings.oidc.create,
       enter: entry.enter,
       endSession: sessions.endOf,

@@ -3,6 +3,7 @@ import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { type GivenRole, isBelow, type RoleRule } from "../../kit/shared/roles.ts";
+import type { Tenant } from "../../kit/shared/tenant.ts";
 import type { Entry } from "../factors/entry.ts";
 import type { Attempts, AttemptOrder } from "./attempts.ts";
 import type { Proof } from "./claims.ts";
@@ -54,6 +55,7 @@ const MEMORY = 20 * MINUTE;
 
 /**
  * @param needs.rules - which claim values give which roles.
+ * @param needs.mostMembers - that the plan of a workspace allows; `null` is no limit.
  * @param needs.enter - opens sessions, or asks for a second factor.
  * @param needs.endSession - ends the session that a browser has.
  * @param needs.console - the address of the console.
@@ -63,6 +65,7 @@ export function createProviderSignIns(needs: {
   attempts: Attempts;
   store: IdentityStore;
   rules: readonly RoleRule[];
+  mostMembers: (tenant: Tenant) => number | null;
   mayCreate: boolean;
   enter: Entry["enter"];
   endSession: (cookieHeader: string | null) => Promise<void>;
@@ -81,7 +84,10 @@ export function createProviderSignIns(needs: {
     const newcomer = mayCreate && email !== null ? newPerson(email, proof.name, at) : null;
     const grants = grantsOf(rules, proof.groups);
     const entries = { link: ids.id("aud"), role: ids.id("aud") };
-    const person = await store.signIn({ issuer, subject, email, newcomer, grants, at, entries });
+    const person = await store.signIn(
+      { issuer, subject, email, newcomer, grants, at, entries },
+      needs.mostMembers,
+    );
     if (!person)
       throw new Fault("identity_unknown", "Nobody here is linked with this account of the provider.");
     // Roles may have changed, of sessions that are open elsewhere as well.

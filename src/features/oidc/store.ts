@@ -6,14 +6,17 @@ import { all, bind, type Database, run, value, type Work } from "../../../db/wor
 import { personAuthor } from "../../kit/shared/author.ts";
 import { utcDay } from "../../kit/shared/clock.ts";
 import type { Deed } from "../../kit/shared/deed.ts";
+import type { GivenRole } from "../../kit/shared/roles.ts";
+import type { Tenant } from "../../kit/shared/tenant.ts";
 import { noteOfMember, noteOfPerson } from "../audit/store.ts";
 import type { Action } from "../audit/traits.ts";
+import { hasPlace, type MostMembers } from "../members/store/invitations.ts";
 import { endSessions } from "../people/store/sessions.ts";
 import { hasOtherOwner, insertMember } from "../people/store/members.ts";
 import { insertPerson, lockPerson, personByEmail } from "../people/store/people.ts";
 import type { Person } from "../people/records.ts";
 import { METHOD } from "./constants.ts";
-import type { Grant, Identity, LinkedIdentity, ProvenSignIn } from "./records.ts";
+import type { Identity, LinkedIdentity, ProvenSignIn } from "./records.ts";
 
 const ROW = shape({ issuer: text, subject: text, personId: text, linkedAt: whole });
 const LINKED = shape({ issuer: text, linkedAt: whole, lastUsedOn: nullable(whole) });
@@ -27,7 +30,7 @@ export function createIdentityStore(db: Database) {
   return {
     /**
      * The person of a sign-in, by the identity. An unknown identity is linked with the person who has its address, if both sides
-     * have confirmed that, or with one that is made. Sets the roles that the provider gives.
+     * have confirmed that, or with one that is made. Sets the roles that the provider gives, as far as plans have room for members.
      * @returns `null` when nobody is known.
      */
     signIn: write(signIn),
@@ -61,13 +64,18 @@ function personOf({ issuer, subject }: Identity): Work<string | null> {
   return value(text)`select person_id from identities where issuer = ${issuer} and subject = ${subject}`;
 }
 
-function* signIn(proven: ProvenSignIn): Work<Person | null> {
-  const tenants: string[] = [];
-  for (const { tenantId } of proven.grants) if (yield* lockTenant(tenantId)) tenants.push(tenantId);
+function* signIn(proven: ProvenSignIn, mostMembers: MostMembers = () => null): Work<Person | null> {
+  const tenants = new Map<string, Tenant>();
+  for (const { tenantId } of proven.grants) {
+    const tenant = yield* lockTenant(tenantId);
+    if (tenant) tenants.set(tenantId, tenant);
+  }
   const person = (yield* known(proven)) ?? (yield* linkable(proven)) ?? (yield* made(proven));
   if (!person) return null;
-  for (const grant of proven.grants)
-    if (tenants.includes(grant.tenantId)) yield* give(grant, person.id, proven);
+  for (const { tenantId, role } of proven.grants) {
+    const tenant = tenants.get(tenantId);
+    if (tenant) yield* give(tenant, role, person.id, proven, mostMembers);
+  }
   return person;
 }
 
@@ -110,8 +118,18 @@ function* insert({ issuer, subject, at }: Identity & { readonly at: number }, pe
   return (yield* run`insert into identities ${row} on conflict do nothing`) > 0;
 }
 
-/** An owner who has a role at the provider stays one: the provider gives no more than that of an admin. */
-function* give({ tenantId, role }: Grant, personId: string, { at, entries }: ProvenSignIn): Work<void> {
+/**
+ * An owner who has a role at the provider stays one: the provider gives no more than that of an admin. Nobody
+ * becomes a member beyond the plan, and is signed in all the same.
+ */
+function* give(
+  tenant: Tenant,
+  role: GivenRole | null,
+  personId: string,
+  { at, entries }: ProvenSignIn,
+  mostMembers: MostMembers,
+): Work<void> {
+  const { id: tenantId } = tenant;
   const deed = entries ? { id: entries.role, at, author: null } : null;
   const noted = (action: Action) =>
     noteOfMember(tenantId, deed, action, personId, { method: METHOD, ...(role && { role }) });
@@ -119,6 +137,7 @@ function* give({ tenantId, role }: Grant, personId: string, { at, entries }: Pro
     where tenant_id = ${tenantId} and person_id = ${personId}`;
   if (present === role || (present === "owner" && role !== null)) return;
   if (role !== null) {
+    if (present === null && !(yield* hasPlace(tenant, mostMembers))) return;
     yield* insertMember(tenantId, personId, role, at);
     return yield* noted(present === null ? "member.joined" : "member.changed");
   }

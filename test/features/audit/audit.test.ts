@@ -269,6 +269,7 @@ test("each operation that changes something, or takes records away, leaves one e
     "person.changed",
     "session.opened",
     "session.refused",
+    "audit.shortened",
   ];
   const ofPeople: readonly Action[] = ["member.joined", "member.left", "invitation.accepted"];
   const left = ACTIONS.filter((action) => !seen.has(action));

@@ -1,4 +1,3 @@
-import { LOOKED_THROUGH } from "../../../src/features/audit/store.ts";
 import type { KeyList } from "../../../src/features/keys/model.ts";
 import { readJson } from "../../json.ts";
 import type { Place, WorstInput } from "../../worst/input.ts";
@@ -7,11 +6,14 @@ import { prepare } from "../../worst/send.ts";
 /** Requests at once while a workspace is filled. */
 const AT_ONCE = 20;
 
-/** A workspace with more entries than a page looks through, all of one key. @returns that key, and its id. */
+/** As many as the largest page has. */
+const ENTRIES = 1_000;
+
+/** A workspace with many entries, all of one key. @returns that key, and its id. */
 async function noted({ url, newcomer }: Place) {
   const { apiKey: key, busy } = await newcomer();
   const path = `/app/api/codes/${busy.id}`;
-  for (let made = 0; made <= LOOKED_THROUGH; made += AT_ONCE)
+  for (let made = 0; made <= ENTRIES; made += AT_ONCE)
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, at) =>
         prepare(url, "PATCH", { path, key, body: { title: `${"ä".repeat(95)}${made + at}` } }),

@@ -54,7 +54,13 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     leads: { moveSome: (rows: number) => step("leads", rows) },
     logos: { eraseUnnamedCopies: (count: number) => step("copies", count) },
     images: { eraseUnnamed: (before: number, rows: number) => step("pictures", before, rows) },
-    audit: { retire: (before: number, rows: number) => step("audit", before, rows) },
+    secondSteps: { eraseEnded: (at: number, rows: number) => step("second steps", at, rows) },
+    audit: {
+      retire: (before: number, rows: number) => step("audit", before, rows),
+      async shorten(after: string, most: number, rows: number, at: number) {
+        return (await step("length of the audit", most, rows, at)) ? after : null;
+      },
+    },
     seriesMover: { step: (rows: number) => step("series", rows) },
     packer: { step: (now: number, rows: number) => step("packing", now, rows) },
     campaigns: { step: (day: number) => step("campaigns", day) },
@@ -105,6 +111,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "bulk 20",
     `bulk files ${now - DAY} 20`,
     `runs ${now - DAY} 20`,
+    `second steps ${now} 20`,
     `ended invitations ${now} 20`,
     `ended links ${now} 20`,
     "erasure 20",
@@ -113,6 +120,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "copies 20",
     `pictures ${now - DAY} 20`,
     `audit ${now - AUDIT} 20`,
+    `length of the audit 100000 20 ${now}`,
     `packing ${now} 20`,
     `campaigns ${today}`,
     `campaign scanners ${today} 20`,
@@ -183,6 +191,7 @@ test("a chore that fails is logged by its name, and the others still run", async
     "bulk",
     "bulk files",
     "runs",
+    "second steps",
     "ended invitations",
     "ended links",
     "erasure",

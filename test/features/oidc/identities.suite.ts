@@ -83,6 +83,23 @@ contract("identities", (stores) => {
     expect(await stores().identities.unlink(one.id)).toBe(1);
   });
 
+  test("nobody becomes a member beyond the plan, and who is one already gets another role", async () => {
+    const tenant = newTenant();
+    await stores().tenants.add(tenant, newKey(), null);
+    const one = () => 1;
+    const first = proven({ grants: [{ tenantId: tenant.id, role: "editor" }] });
+    const second = proven({ grants: first.grants });
+    const both = await Promise.all([first, second].map((order) => stores().identities.signIn(order, one)));
+    const rolesOf = async () =>
+      (await stores().members.list(tenant.id)).map(({ personId, role }) => [personId, role]);
+    const [[personId = ""] = []] = await rolesOf();
+    expect(both.map((person) => person?.id)).toContain(personId);
+    expect(await rolesOf()).toHaveLength(1);
+    const again = personId === both[0]?.id ? first : second;
+    await stores().identities.signIn({ ...again, grants: [{ tenantId: tenant.id, role: "admin" }] }, one);
+    expect(await rolesOf()).toEqual([[personId, "admin"]]);
+  });
+
   test("roles are given in workspaces that there are, and the last owner stays", async () => {
     const tenant = newTenant();
     await stores().tenants.add(tenant, newKey(), null);

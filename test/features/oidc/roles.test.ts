@@ -3,11 +3,14 @@ import type { AuditList } from "../../../src/features/audit/model.ts";
 import { grantsOf } from "../../../src/features/oidc/sign-in.ts";
 import { readJson } from "../../json.ts";
 import { startScenario, TestClock } from "../../scenario.ts";
+import { withAdmin } from "../plans/admin.ts";
 import { createBrowser, settingsOf, signIn } from "./browser.ts";
 import { startLiar } from "./liar.ts";
 
 const liar = startLiar(new TestClock());
-const scenario = await startScenario(settingsOf(liar.issuer, { QZ_OIDC_CREATE: "on" }));
+const scenario = await startScenario(
+  settingsOf(liar.issuer, { QZ_OIDC_CREATE: "on", QZ_SIGNUP_PLAN: "pro" }),
+);
 const [first, second] = [await scenario.signUp("First"), await scenario.signUp("Second")];
 await scenario.restart({
   QZ_OIDC_ROLE_CLAIM: "groups",
@@ -84,6 +87,14 @@ describe("roles by a claim", () => {
   test("stay while the provider has too many groups to tell", async () => {
     const { roles } = await comeIn("dan", { groups: ["staff"] });
     expect((await comeIn("dan", { _claim_names: { groups: "src1" } })).roles).toEqual(roles);
+  });
+
+  test("make nobody a member beyond the plan, who is signed in all the same", async () => {
+    await comeIn("gus", { groups: ["staff"] });
+    await withAdmin(scenario, (admin) => admin.setPlan(second.id, "static"));
+    expect((await comeIn("hal", { groups: ["staff"] })).roles).toEqual({ [first.id]: "editor" });
+    await withAdmin(scenario, (admin) => admin.setPlan(second.id, "pro"));
+    expect(Object.keys((await comeIn("hal", { groups: ["staff"] })).roles)).toContain(second.id);
   });
 
   test("are at most that of an admin: an owner stays one while there is a role, and the last one always", async () => {

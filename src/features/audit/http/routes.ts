@@ -72,8 +72,8 @@ export function auditRoutes({ gate, audit }: { gate: Gate; audit: Audit }) {
         tag: "tenants",
         summary: "Who did what, newest first",
         description:
-          "A page may end before its limit, or be empty, where several filters choose entries; nextCursor goes on. " +
-          "Entries are erased at the age that the operator sets.",
+          "A page may end before its limit, or be empty, where a filter chooses entries; nextCursor goes on. " +
+          "Entries are erased at the age that the operator sets, and the oldest of more than 100,000.",
         storage: true,
         answers: {
           200: {

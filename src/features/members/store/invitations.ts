@@ -42,7 +42,7 @@ const MOST_OPEN = 100;
 const MOST_MEMBERS = 1_000;
 
 /** Members that the plan of a workspace allows; `null` is no limit. Runs in a transaction: synchronously. */
-type MostMembers = (tenant: Tenant) => number | null;
+export type MostMembers = (tenant: Tenant) => number | null;
 
 /** The outcome of an acceptance. */
 export type Acceptance =
@@ -130,10 +130,15 @@ function* add(
     where tenant_id = ${tenantId} and (email_key = ${emailKey} or expires_at <= ${createdAt})`;
   const open = yield* value(whole)`select count(*) from invitations where tenant_id = ${tenantId}`;
   if ((open ?? 0) >= MOST_OPEN) return "too_many";
-  if ((yield* placesIn(tenantId)) >= placesOf(tenant, mostMembers)) return "full";
+  if (!(yield* hasPlace(tenant, mostMembers))) return "full";
   yield* run`insert into invitations ${ROW.values({ ...invitation, emailKey })}`;
   yield* note(tenantId, deed, "invitation.made", subjectOf(invitation), { role: given });
   return "added";
+}
+
+/** Whether a workspace, which is locked, may have one more member beside those who are invited. */
+export function* hasPlace(tenant: Tenant, mostMembers: MostMembers): Work<boolean> {
+  return (yield* placesIn(tenant.id)) < placesOf(tenant, mostMembers);
 }
 
 function placesOf(tenant: Tenant, mostMembers: MostMembers): number {
