@@ -71,8 +71,10 @@ async function scanUntilKilled(
         const lead = { consent: true, name: "Anna" };
         const taken = await answerOf(`${url}/api/leads/${shortId}`, posted(lead));
         if (!taken) return;
-        expect(taken.status).toBe(200);
-        ledger.leads++;
+        // Beside scans a lead waits for a second at most, and a busy machine may refuse it.
+        if (taken.status === 503) expect(await readJson(taken)).toMatchObject({ code: "busy" });
+        else expect(taken.status).toBe(200);
+        if (taken.ok) ledger.leads++;
       }
       // Other requests are at every stage now.
       if (ledger.answered < until) continue;

@@ -1,5 +1,5 @@
 import type { WebhookStore } from "./store/webhooks.ts";
-import { type Clock, DAY, isoTime } from "../../kit/shared/clock.ts";
+import { type Clock, DAY } from "../../kit/shared/clock.ts";
 import { workspaceErased } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
@@ -8,7 +8,7 @@ import { explain } from "../../kit/shared/reasons.ts";
 import type { Sealer } from "../../kit/shared/seal.ts";
 import { isObject, readStored } from "../../kit/shared/json.ts";
 import { invalidUrl } from "../../kit/outbound/guard.ts";
-import { DEFAULT_EVENTS, MOST_WEBHOOKS } from "./traits.ts";
+import { MOST_WEBHOOKS } from "./traits.ts";
 import type {
   NewWebhook,
   SavedRecord,
@@ -18,9 +18,10 @@ import type {
   WebhookRecord,
   WebhookSaved,
 } from "./model.ts";
+import { isSet, shownOf, toRecord } from "./shown.ts";
 import { SECRET_PREFIX } from "./signature.ts";
 import type { KeyedWebhook, StoredWebhook } from "./records.ts";
-import { firstOf, idOf, keyOf as webhookKeyOf, tenantOf, type WebhookKey } from "./key-records.ts";
+import { firstOf, keyOf as webhookKeyOf, tenantOf, type WebhookKey } from "./key-records.ts";
 
 /** Where a tenant's events go, and the secrets they are signed with. */
 export interface Receiver {
@@ -276,32 +277,9 @@ interface Decision {
   readonly secret?: string;
 }
 
-/** Whether there is a webhook: it has an address, or its receiver is gone and that is still to be shown. */
-function isSet<T extends Pick<StoredWebhook, "url" | "goneAt">>(stored: T | null): stored is T {
-  return stored !== null && (stored.url !== null || stored.goneAt !== null);
-}
-
 function tooMany(): Fault {
   return new Fault(
     "plan_limit",
     `A workspace has at most ${MOST_WEBHOOKS} webhooks. Delete one that is not used.`,
   );
-}
-
-/** The first one as `/app/api/webhook` shows it: one whose receiver is gone was removed. */
-function shownOf(stored: Pick<StoredWebhook, "url" | "events" | "updatedAt"> | null): Webhook {
-  const url = stored?.url ?? null;
-  const events = [...((url === null ? null : stored?.events) ?? DEFAULT_EVENTS)];
-  return { url, configured: url !== null, events, updatedAt: stored && isoTime(stored.updatedAt) };
-}
-
-function toRecord({ webhook, name, url, events, updatedAt, goneAt, goneUrl }: KeyedWebhook): WebhookRecord {
-  return {
-    id: idOf(webhook),
-    name,
-    url,
-    events: [...(events ?? DEFAULT_EVENTS)],
-    gone: goneAt === null ? null : { url: goneUrl ?? "", at: isoTime(goneAt) },
-    updatedAt: isoTime(updatedAt),
-  };
 }

@@ -72,7 +72,7 @@ describeInBrowser("the book in a browser", async () => {
   test("pages are accessible in light and dark", async () => {
     const person = await visit({ width: 1280, scheme: "light", script: true });
     // All of the contents is in sight: axe can't tell the contrast of parts that have to be scrolled to.
-    await person.page.setViewportSize({ width: 1280, height: 2000 });
+    await person.page.setViewportSize({ width: 1280, height: 2600 });
     const faults: string[] = [];
     for (const address of IN_FULL ? ADDRESSES : VARIED) {
       await person.page.goto(scenario.url + address);

@@ -1,0 +1,44 @@
+import { BY_KEY } from "./constants.ts";
+import { flag, from, nullable, shape, text, whole } from "../../../db/shape.ts";
+
+/** A row of `api_keys`: the text of a key, the present one or one that was replaced. */
+export const ROW = shape({
+  hash: text,
+  tenantId: text,
+  createdAt: whole,
+  validUntil: nullable(whole),
+  id: text,
+  name: text,
+  scopes: nullable(text),
+  hint: nullable(text),
+  lastUsedOn: nullable(whole),
+  replaced: flag,
+  madeBy: nullable(text),
+  owner: nullable(text),
+});
+/** A row as it is read. */
+export type KeyRow = ReturnType<typeof ROW.read>;
+
+/** A key beside its tenant. */
+export const HOLDER = shape({
+  id: from("t.id", text),
+  name: from("t.name", text),
+  email: text,
+  plan: text,
+  planValidUntil: nullable(whole),
+  deviceLog: flag,
+  suspended: flag,
+  createdAt: from("t.created_at", whole),
+  contact: nullable(text),
+  requireSecondFactor: flag,
+  validUntil: nullable(whole),
+  keyId: from("k.id", text),
+  keyName: from("k.name", text),
+  scopes: nullable(text),
+  /** An owner's right ends with the role of the person on whom it rests. */
+  owner: from(
+    `case when k.scopes is null then '${BY_KEY}' when k.owner = '${BY_KEY}' or exists (select 1 from members m
+      where m.tenant_id = k.tenant_id and m.person_id = k.owner and m.role = 'owner') then k.owner end`,
+    nullable(text),
+  ),
+});
