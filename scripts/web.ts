@@ -17,6 +17,8 @@ export const ENTRIES = [
   "book.css",
   "texts/en.ts",
   "texts/de.ts",
+  "texts/console-en.ts",
+  "texts/console-de.ts",
   "texts/views-en.ts",
   "texts/views-de.ts",
 ];
@@ -138,9 +140,9 @@ function listing(files: readonly Built[], face: Typeface): string {
     const script = fileOf(`${app}.js`);
     return `{ script: "${script.name}", style: "${fileOf(`${app}.css`).name}", preload: ${JSON.stringify(preloads(script, files))}, typeface: "${face.name}" }`;
   };
-  const texts = (language: string) => {
-    const catalogue = fileOf(`${language}.js`);
-    return JSON.stringify([catalogue.name, ...preloads(catalogue, files)]);
+  const texts = (...catalogues: readonly string[]) => {
+    const read = catalogues.map((name) => fileOf(`${name}.js`));
+    return JSON.stringify([...new Set(read.flatMap((file) => [file.name, ...preloads(file, files)]))]);
   };
   const served = [
     ...files.map(({ name, text }) => ({ name, content: Buffer.from(text) })),
@@ -169,7 +171,10 @@ function listing(files: readonly Built[], face: Typeface): string {
     `export const EARLY = "${fileOf("early.js").name}";`,
     "",
     "/** The texts that studio and console start with, and the parts that these load. */",
-    `export const TEXTS = { en: ${texts("en")}, de: ${texts("de")} } as const;`,
+    "export const TEXTS = {",
+    `  studio: { en: ${texts("en")}, de: ${texts("de")} },`,
+    `  console: { en: ${texts("en", "console-en")}, de: ${texts("de", "console-de")} },`,
+    "} as const;",
     "",
   ].join("\n");
 }

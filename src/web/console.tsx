@@ -1,5 +1,6 @@
 import { Shell } from "./console/Shell.tsx";
 import { mount } from "./mount.tsx";
+import { loadConsole, loadStart } from "./texts/texts.ts";
 
 /**
  * Modules that the studio starts with and views of the console use. Named here, they are in the one file that
@@ -11,4 +12,4 @@ export { Later } from "./ui/Later.tsx";
 export { Dialog } from "./ui/Dialog.tsx";
 export { Select } from "./ui/Select.tsx";
 
-void mount(<Shell />);
+void mount(<Shell />, [loadStart, loadConsole]);

@@ -2,7 +2,6 @@ import { type ComponentChild, render } from "preact";
 import { warmUp } from "./lib/format.ts";
 import { language } from "./lib/language.ts";
 import { Offline } from "./lib/problem.ts";
-import { loadStart } from "./texts/texts.ts";
 import { Button } from "./ui/Button.tsx";
 
 /** Stands in the script itself, because it is shown where the texts do not come. */
@@ -11,11 +10,14 @@ const NOT_LOADED = {
   de: { text: "Die Seite konnte nicht geladen werden. Besteht eine Verbindung?", reload: "Seite neu laden" },
 };
 
-/** Renders an app in place of the page's skeleton, once its texts are there. */
-export async function mount(app: ComponentChild): Promise<void> {
+/**
+ * Renders an app in place of the page's skeleton, once its texts are there.
+ * @param texts - loads a catalogue of them.
+ */
+export async function mount(app: ComponentChild, texts: readonly (() => Promise<void>)[]): Promise<void> {
   const root = document.getElementById("app");
   if (!root) return;
-  const shown = await loadStart().then(
+  const shown = await Promise.all(texts.map((load) => load())).then(
     () => app,
     (error: unknown) => {
       if (!(error instanceof Offline)) throw error;

@@ -1,4 +1,5 @@
 import { mount } from "./mount.tsx";
 import { Studio } from "./studio/Studio.tsx";
+import { loadStart } from "./texts/texts.ts";
 
-void mount(<Studio />);
+void mount(<Studio />, [loadStart]);

@@ -105,6 +105,8 @@ describeInBrowser("links of people", async () => {
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { name: "Your first code" }).waitFor();
     await page.goto(`${scenario.url}/app#${path}`);
+    await page.getByLabel("New password").fill("elf Elche am Fluss");
+    await page.getByRole("button", { name: "Set the password" }).click();
     await ended(person);
     await page.getByText("This service sends no mail.").waitFor();
     await expectSound(person);

@@ -171,4 +171,35 @@ describeInBrowser("people in the console", async () => {
     expect(await faultsOfSchemes(person)).toEqual([]);
     await person.leave();
   });
+
+  test("a workspace of a key gets its owner in one step, who then signs in by address and password", async () => {
+    const tenant = await scenario.signUp("Hall");
+    const person = await arrive({ width: 360 }, "/settings/keys", tenant.apiKey);
+    const { page } = person;
+    const card = page.getByRole("region", { name: "Sign in by address and password" });
+    const email = freshEmail();
+    await card.getByLabel("Email").fill(email);
+    await card.getByLabel("Your name").fill("Anna Brandt");
+    const become = card.getByRole("button", { name: "Become the owner" });
+    await become.click();
+    await card.locator(".field .error").waitFor();
+    await card.getByLabel("Password").fill(PASSWORD);
+    await become.click();
+    await overview(person);
+    expect(await person.cookies()).toEqual(["qz_session"]);
+    await page.goto(`${scenario.url}/app#/settings/workspace`);
+    await page.getByText("In this workspace you are owner.").waitFor();
+    expect(await page.getByText("Anna Brandt").last().isVisible()).toBe(true);
+    expect((await tenant.call("GET", "/app/api/me")).status).toBe(200);
+    await page.getByRole("button", { name: "Sign out" }).last().click();
+    await signIn(person, email);
+    await page.getByText("In this workspace you are owner.").waitFor();
+    await person.leave();
+
+    const again = await arrive({}, "/settings/keys", tenant.apiKey);
+    await again.page.getByRole("heading", { name: "API key" }).waitFor();
+    await again.page.waitForLoadState("networkidle");
+    expect(await again.page.getByRole("button", { name: "Become the owner" }).count()).toBe(0);
+    await again.leave();
+  });
 });

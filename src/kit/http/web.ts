@@ -55,7 +55,7 @@ export function webRoutes(facts: ShellFacts) {
 
 function createPage(app: "studio" | "console", facts: ShellFacts): Page {
   const page = (language: ShellLanguage) => {
-    const preload = [...new Set([...SHELLS[app].preload, ...TEXTS[language]])];
+    const preload = [...new Set([...SHELLS[app].preload, ...TEXTS[app][language]])];
     const early = app === "console" ? EARLY : null;
     return createConstant(shellPage(app, language, { ...SHELLS[app], preload, early }, facts), PAGE_HEADERS);
   };

@@ -127,6 +127,7 @@ function Bar(props: {
   const words = useTexts("shell");
   const me = useMe();
   const may = useMay();
+  const hasOthers = (useSignedIn()?.workspaces.length ?? 0) > 1;
   const sections = SECTIONS.filter(({ path }) => may(viewAt(path)?.scope));
   return (
     <div class="console-bar">
@@ -164,7 +165,7 @@ function Bar(props: {
       <footer class="console-foot">
         {me && (
           <p class="who">
-            <strong dir="auto">{me.tenant.name}</strong>
+            {!hasOthers && <strong dir="auto">{me.tenant.name}</strong>}
             <span class="badge">{me.plan.name}</span>
           </p>
         )}
@@ -194,7 +195,7 @@ function Person() {
           <Icon name="user" size={18} />
           <span dir="auto">{signedIn.person.name}</span>
         </Link>
-        <WorkspaceSelect />
+        <WorkspaceSelect hideLabel />
       </>
     )
   );

@@ -1,7 +1,4 @@
-/** The texts that pages start with, in German. */
-export * from "../console/de.ts";
-export * from "../console/person/de.ts";
-export * from "../console/signin/de.ts";
+/** The texts that studio and console start with, in German. */
 export * from "../design/de.ts";
 export * from "../form/de.ts";
 export * from "../lib/de.ts";

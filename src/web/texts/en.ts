@@ -1,7 +1,4 @@
-/** The texts that pages start with, in English. */
-export * from "../console/en.ts";
-export * from "../console/person/en.ts";
-export * from "../console/signin/en.ts";
+/** The texts that studio and console start with, in English. */
 export * from "../design/en.ts";
 export * from "../form/en.ts";
 export * from "../lib/en.ts";

@@ -2,14 +2,15 @@ import { type Language, language, setLanguage, useLanguage } from "../lib/langua
 import { Offline } from "../lib/problem.ts";
 
 /**
- * The texts of the app by the names of its parts. They are in two catalogues, with one file a language each.
+ * The texts of the app by the names of its parts. They are in three catalogues, with one file a language each.
  */
 
 type Start = typeof import("./en.ts");
+type Console = typeof import("./console-en.ts");
 type Views = typeof import("./views-en.ts");
 
 /** The texts of all parts. */
-export type Words = Start & Views;
+export type Words = Start & Console & Views;
 
 interface Catalogue {
   has(language: Language): boolean;
@@ -26,6 +27,12 @@ const used = new Set<Catalogue>();
 export const loadStart = createCatalogue<Start>({
   en: () => import("./en.ts"),
   de: () => import("./de.ts"),
+});
+
+/** Loads what the console starts with besides. @throws `Offline` when it does not come. */
+export const loadConsole = createCatalogue<Console>({
+  en: () => import("./console-en.ts"),
+  de: () => import("./console-de.ts"),
 });
 
 /** Loads the texts of the console's views in the app's language. @throws `Offline` when they do not come. */

@@ -3,14 +3,14 @@ import { isProblem } from "../../../../sdk/src/problem.ts";
 import { call } from "../../lib/api.ts";
 import { currentKey } from "../../lib/holder.ts";
 import { type Load, useLoad } from "../../lib/load.ts";
-import { go, ViewTitle } from "../../lib/route.tsx";
+import { ViewTitle } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import type { ViewProps } from "../Lazy.tsx";
-import { goTo, putSignedIn } from "../person/person.ts";
+import { goThere } from "../person/person.ts";
 import { signOut } from "../sign-out.ts";
 import { Ended } from "./Ended.tsx";
 import { NewPerson } from "./NewPerson.tsx";
@@ -21,13 +21,6 @@ interface Opened {
   readonly invitation: InvitationShown;
   /** The person whose session this browser has; `null` for nobody. */
   readonly here: SignedIn | null;
-}
-
-/** Goes to the workspace that the person has joined. */
-export async function goThere(id: string): Promise<void> {
-  putSignedIn(await call("GET /app/api/session"));
-  go("/", { replace: true });
-  goTo(id);
 }
 
 /** The link of an invitation to a workspace. */

@@ -1,7 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { SignedIn } from "quietzone-client";
 import { isProblem } from "../../../../sdk/src/problem.ts";
-import { NAME_LENGTH } from "../../../features/people/constants.ts";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -63,7 +62,6 @@ export function NewPerson(props: {
         label={words.yourName}
         name="name"
         autoComplete="name"
-        maxLength={NAME_LENGTH}
         value={name}
         onInput={setName}
         error={errorAt("/name")}

@@ -1,5 +1,13 @@
 import type * as en from "./en.ts";
 
+export const owner: typeof en.owner = {
+  title: "Mit Adresse und Passwort anmelden",
+  text: "Bisher öffnen nur Schlüssel diesen Arbeitsbereich. Werden Sie sein Inhaber: Dann melden Sie sich mit Ihrer Adresse an, kommen auch ohne Schlüssel hinein und können andere einladen. Für Programme gilt der Schlüssel weiter, aber dieser Browser vergisst ihn: Speichern Sie ihn vorher, wenn Sie keine Kopie haben.",
+  name: "Ihr Name",
+  passwordHint: "Mindestens 10 Zeichen, keines der häufigsten und ohne Ihre Adresse.",
+  make: "Inhaber werden",
+};
+
 export const links: typeof en.links = {
   ended: "Dieser Link gilt nicht mehr",
   toConsole: "Zur Konsole",

@@ -1,3 +1,11 @@
+export const owner = {
+  title: "Sign in by address and password",
+  text: "So far only keys open this workspace. Become its owner: then you sign in with your address, are not locked out without a key, and can invite others. The key goes on working for programs, but this browser forgets it: save it before, if you have no copy.",
+  name: "Your name",
+  passwordHint: "At least 10 characters, none of the most common ones, and without your address.",
+  make: "Become the owner",
+};
+
 export const links = {
   ended: "This link is not valid any more",
   toConsole: "To the console",

@@ -5,7 +5,7 @@ import { goTo, useSignedIn } from "./person.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Switches between the person's workspaces, where there are several. Other tabs stay in theirs. */
-export function WorkspaceSelect() {
+export function WorkspaceSelect({ hideLabel = false }: { readonly hideLabel?: boolean }) {
   const words = useTexts("person");
   const workspaces = useSignedIn()?.workspaces ?? [];
   const here = currentWorkspace();
@@ -13,6 +13,7 @@ export function WorkspaceSelect() {
   return (
     <Select
       label={words.workspace}
+      hideLabel={hideLabel}
       value={here}
       options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(id) => {

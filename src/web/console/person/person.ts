@@ -3,6 +3,7 @@ import type { SignedIn } from "quietzone-client";
 import type { Role } from "../../../kit/shared/roles.ts";
 import { call, factorMissing } from "../../lib/api.ts";
 import { currentWorkspace, keepWorkspace, lastWorkspace, useHolder } from "../../lib/holder.ts";
+import { go } from "../../lib/route.tsx";
 import { createStore, useStore } from "../../lib/store.ts";
 import { forgetMe } from "../session.ts";
 
@@ -64,6 +65,13 @@ export function enter(answer: SignedIn): void {
 /** Enters if this browser is signed in. Where no answer comes the sign-in page stays. */
 export function enterIfSignedIn(): void {
   call("GET /app/api/session").then(enter, () => {});
+}
+
+/** Goes to a workspace that the person has joined. @throws the same as `call`. */
+export async function goThere(id: string): Promise<void> {
+  putSignedIn(await call("GET /app/api/session"));
+  go("/", { replace: true });
+  goTo(id);
 }
 
 /** Has the tab work in a workspace of the person. */

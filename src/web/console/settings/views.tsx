@@ -5,6 +5,7 @@ import { DomainsCard } from "../domains/DomainsCard.tsx";
 import { KeysCard } from "../keys/KeysCard.tsx";
 import { May } from "../May.tsx";
 import { useRole } from "../person/person.ts";
+import { OwnerCard } from "../person/OwnerCard.tsx";
 import { SignedInCard } from "../person/SignedInCard.tsx";
 import { useMay } from "../session.ts";
 import { ContactCard } from "./ContactCard.tsx";
@@ -68,7 +69,16 @@ export function Workspace() {
 export function Keys() {
   return (
     <Page tab="keys">
-      <WithMe>{(me) => <KeyCard name={me.tenant.name} />}</WithMe>
+      <WithMe>
+        {(me) => (
+          <>
+            <KeyCard name={me.tenant.name} />
+            <May scope="account">
+              <OwnerCard me={me} />
+            </May>
+          </>
+        )}
+      </WithMe>
       <May scope="account">
         <KeysCard />
       </May>

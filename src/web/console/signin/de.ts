@@ -12,7 +12,7 @@ export const signin: typeof en.signin = {
   name: "Name",
   nameHint: "Ihrer oder der Ihrer Organisation. Er steht auf Ihren Seiten.",
   email: "E-Mail",
-  emailHint: "Damit der Betreiber Sie erreichen kann. Mit einem Passwort melden Sie sich auch damit an.",
+  emailHint: "Damit der Betreiber Sie erreichen kann.",
   voucher: "Gutschein",
   voucherHint: "Gibt dem Arbeitsbereich von Anfang an einen größeren Tarif.",
   haveVoucher: "Ich habe einen Gutschein",

@@ -9,7 +9,7 @@ export const signin = {
   name: "Name",
   nameHint: "Yours or your organisation's. Visitors see it on your pages.",
   email: "Email",
-  emailHint: "So that the operator of this service can reach you. With a password you sign in with it, too.",
+  emailHint: "So that the operator of this service can reach you.",
   voucher: "Voucher",
   voucherHint: "Gives the workspace a larger plan from the start.",
   haveVoucher: "I have a voucher",
