@@ -24,20 +24,26 @@ const tabs = new BroadcastChannel("quietzone.sign-out");
  */
 export async function signOut(): Promise<void> {
   if (currentKey() === null) await endSession();
-  if (currentKey() === null || holderArea() === "device")
-    tabs.postMessage(currentKey() === null ? "session" : "key");
-  leave();
+  leaveEverywhere();
 }
 
 /** Leaves a workspace that is gone. A key is of no more use; a person goes on in another workspace. */
 export function leaveWorkspace(): void {
-  if (currentKey() !== null) return void signOut();
+  if (currentWorkspace() === null) return leaveEverywhere();
   forgetDrafts();
+  write("tab", "tenant", null);
   forgetHolder("gone");
 }
 
-/** Ends the session. One that has ended is no error. */
-async function endSession(): Promise<void> {
+/** Signs out here, and in other tabs with the same. */
+function leaveEverywhere(): void {
+  const isKey = currentKey() !== null;
+  if (!isKey || holderArea() === "device") tabs.postMessage(isKey ? "key" : "session");
+  leave();
+}
+
+/** Ends the session of this browser. One that has ended is no error. @throws as `send` */
+export async function endSession(): Promise<void> {
   try {
     await send("DELETE /app/api/session");
   } catch (error) {

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import type { ViewProps } from "../Lazy.tsx";
 import { goThere } from "../person/person.ts";
-import { signOut } from "../sign-out.ts";
+import { endSession, signOut } from "../sign-out.ts";
 import { Ended } from "./Ended.tsx";
 import { NewPerson } from "./NewPerson.tsx";
 import { personHere } from "./person-here.ts";
@@ -98,7 +98,9 @@ function Join({ token, email }: { readonly token: string; readonly email: string
 /** Somebody else is signed in: an invitation is for one address. */
 function SomebodyElse(props: { readonly of: string; readonly here: string; readonly onLeft: () => void }) {
   const words = useTexts("links");
-  const { submit, busy, error } = useSubmit(signOut, { onDone: props.onLeft });
+  const { submit, busy, error } = useSubmit(() => (currentKey() === null ? signOut() : endSession()), {
+    onDone: props.onLeft,
+  });
   return (
     <>
       <Errors error={error} />
