@@ -58,6 +58,10 @@ describeInBrowser("members in the console", async () => {
     for (const name of ["till", "website"])
       expect((await editor.call("POST", "/app/api/keys", { name, scopes: ["codes:read"] })).status).toBe(200);
 
+    const keysOf = await arrive({}, "/settings/keys", tenant.apiKey);
+    await keysOf.page.getByText("by editor Ana").first().waitFor();
+    await keysOf.leave();
+
     await choose("Make a password link");
     await dialog.getByRole("button", { name: "Make the link" }).click();
     const url = (await dialog.locator("code").textContent()) ?? "";
@@ -110,6 +114,11 @@ describeInBrowser("members in the console", async () => {
     const made = await tenant.makeCode({ title: "Hall 3" });
     const edit = { title: "Hall 4" };
     expect((await editor.call("PATCH", `/app/api/codes/${made.id}`, edit)).status).toBe(200);
+    const history = await arrive({}, `/codes/${made.id}/history`, tenant.apiKey);
+    await history.page.getByText("by editor Ana").waitFor();
+    await history.page.getByText("by key “main”").waitFor();
+    await history.leave();
+
     const person = await arrive({}, "/settings/audit", tenant.apiKey);
     const { page } = person;
     const row = (text: string) => page.getByRole("row").filter({ hasText: text });

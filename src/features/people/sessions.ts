@@ -1,13 +1,19 @@
 import type { SessionStore } from "./store/sessions.ts";
-import { type Clock, SECOND } from "../../kit/shared/clock.ts";
+import { type Clock, DAY, HOUR, SECOND } from "../../kit/shared/clock.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import { hashToken, newToken } from "../../kit/shared/token.ts";
 import type { SessionCookie } from "./cookie.ts";
-import { IDLE, IDLE_REMEMBERED, LONGEST_SESSION } from "./constants.ts";
 import type { FoundSession, NewSession, Session } from "./records.ts";
 import type { SessionUses } from "./uses.ts";
+
+/** A session ends so long after its last use; with `remember` later. */
+const IDLE = 12 * HOUR;
+const IDLE_REMEMBERED = 30 * DAY;
+
+/** A session ends so long after its sign-in, however much it is used. */
+const LONGEST_SESSION = 90 * DAY;
 
 const CACHED_SESSIONS = 10_000;
 

@@ -9,6 +9,7 @@ import { useLoad } from "../../lib/load.ts";
 import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
+import { whoText } from "../who.ts";
 import { EndDialog } from "./EndDialog.tsx";
 import { isCurrent, unkept } from "./keys.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
@@ -72,7 +73,8 @@ export function KeysCard() {
 function KeyItem({ of, onEnd }: { readonly of: Key; readonly onEnd: () => void }) {
   const words = useTexts("keys");
   const language = useLanguage();
-  const { name, scopes, hint, createdAt, lastUsedOn, expiresAt } = of;
+  const names = useTexts("who");
+  const { name, scopes, hint, createdAt, createdBy, lastUsedOn, expiresAt } = of;
   const has = ALL_SCOPES.filter((scope) => scopes.includes(scope));
   const may =
     has.length === ALL_SCOPES.length
@@ -83,6 +85,7 @@ function KeyItem({ of, onEnd }: { readonly of: Key; readonly onEnd: () => void }
   const facts = [
     lastUsedOn === null ? words.unused : words.used(lastUsedOn),
     words.made(createdAt),
+    ...(createdBy === null ? [] : [words.by(whoText(createdBy, names))]),
     expiresAt === null ? words.endless : words.ends(expiresAt),
   ];
   return (

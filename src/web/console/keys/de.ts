@@ -12,6 +12,7 @@ export const keys: typeof en.keys = {
   unused: "noch nie benutzt",
   used: (day: string) => `zuletzt benutzt am ${date(day)}`,
   made: (iso: string) => `angelegt am ${date(iso)}`,
+  by: (who: string) => `von ${who}`,
   ends: (iso: string) => `gültig bis ${date(iso)}`,
   endless: "unbefristet",
   end: "Widerrufen",

@@ -11,6 +11,7 @@ export const keys = {
   unused: "never used",
   used: (day: string) => `last used ${date(day)}`,
   made: (iso: string) => `made ${date(iso)}`,
+  by: (who: string) => `by ${who}`,
   ends: (iso: string) => `ends ${date(iso)}`,
   endless: "never expires",
   end: "Revoke",
