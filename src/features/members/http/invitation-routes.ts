@@ -98,6 +98,8 @@ export function invitationRoutes(needs: {
         id: "getInvitation",
         tag: "people",
         summary: "The invitation of a link",
+        description:
+          "For the page that a link opens, before anybody has signed in. The token is the last part of the link.",
         limited: true,
         storage: true,
         path: byToken,

@@ -46,6 +46,8 @@ export function linkRoutes(needs: {
         id: "listProviderLinks",
         tag: "people",
         summary: "Providers by which I may sign in",
+        description:
+          "The links of the person who is signed in, each with the provider's address and its name for the person.",
         storage: true,
         answers: {
           200: json(

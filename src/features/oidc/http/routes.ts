@@ -73,6 +73,8 @@ export function oidcRoutes(needs: {
         id: "getSignInWays",
         tag: "people",
         summary: "Ways to sign in here",
+        description:
+          "For a page that asks somebody to sign in: whether passwords are taken, and the name of the provider.",
         limited: true,
         answers: {
           200: json(

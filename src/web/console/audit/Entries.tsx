@@ -71,14 +71,16 @@ export function subjectText({ kind, name }: AuditEntry["subject"], { kinds }: Wo
 }
 
 function detailText(detail: AuditEntry["detail"], words: Words["audit"], language: Language): string {
-  const { revision, members, count, format, scopes, plan, method } = detail;
+  const { revision, members, count, format, scopes, plan, method, role, app } = detail;
   const scopeNames: Readonly<Record<string, { readonly [of in Language]: string }>> = SCOPES;
   return [
     revision === undefined ? "" : words.revision(revision),
     count === undefined ? "" : words.count(count),
     format === undefined ? "" : words.format(format),
     plan === undefined ? "" : words.plan(plan),
+    role ?? "",
     method === undefined ? "" : words.method(methodText(method, words)),
+    app === undefined ? "" : words.app(app),
     members?.join(", ") ?? "",
     scopes?.map((scope) => scopeNames[scope]?.[language] ?? scope).join(", ") ?? "",
   ]
