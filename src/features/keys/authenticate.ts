@@ -1,4 +1,4 @@
-import type { KeyStore } from "./store.ts";
+import type { KeyStore } from "./store/keys.ts";
 import { keyAuthor } from "../../kit/shared/author.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";

@@ -1,5 +1,5 @@
 import type { Keeping } from "../../../db/engine.ts";
-import { createKeyStore } from "./store.ts";
+import { createKeyStore } from "./store/keys.ts";
 import { apiKeys } from "./tables.ts";
 
 /** API keys. */

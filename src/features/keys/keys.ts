@@ -1,4 +1,4 @@
-import type { KeyStore } from "./store.ts";
+import type { KeyStore } from "./store/keys.ts";
 import { type FindPeople, OPERATOR, type People, whoOf, withoutApp } from "../../kit/shared/author.ts";
 import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../../kit/shared/clock.ts";
 import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/common-faults.ts";

@@ -1,4 +1,4 @@
-import type { KeyStore } from "./store.ts";
+import type { KeyStore } from "./store/keys.ts";
 import { type Clock, utcDay } from "../../kit/shared/clock.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import type { KeyUse } from "./records.ts";

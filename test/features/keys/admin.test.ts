@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { KeyStore } from "../../../src/features/keys/store.ts";
+import type { KeyStore } from "../../../src/features/keys/store/keys.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
 import { createKeyAdmin } from "../../../src/features/keys/admin.ts";

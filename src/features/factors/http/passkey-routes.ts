@@ -47,8 +47,7 @@ export function passkeyRoutes(needs: {
         id: "listPasskeys",
         tag: "people",
         summary: "Your passkeys, oldest first",
-        description:
-          "Passkeys of the person who is signed in, with their names and the day of the last use.",
+        description: "Passkeys of the person who is signed in, with their names and the day of the last use.",
         storage: true,
         answers: { 200: json("At most 20 passkeys", PasskeyList, { passkeys: [example] }, NO_STORE) },
       }),

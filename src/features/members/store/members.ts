@@ -6,7 +6,7 @@ import type { Deed } from "../../../kit/shared/deed.ts";
 import { isBelow, type Role } from "../../../kit/shared/roles.ts";
 import { noteOfMember } from "../../audit/store.ts";
 import { endApps } from "../../oauth/store/ending.ts";
-import { keysMadeBy } from "../../keys/store.ts";
+import { keysMadeBy } from "../../keys/store/keys.ts";
 import type { StoredKey } from "../../keys/records.ts";
 import { hasOtherOwner, insertMember, role } from "../../people/store/members.ts";
 import { insertPerson, personByEmail } from "../../people/store/people.ts";

@@ -100,8 +100,7 @@ export function sessionRoutes(needs: {
         id: "signOut",
         tag: "people",
         summary: "Sign out",
-        description:
-          "Ends the session of the browser that asks, and removes its cookie.",
+        description: "Ends the session of the browser that asks, and removes its cookie.",
         storage: true,
         answers: {
           204: {
@@ -122,8 +121,7 @@ export function sessionRoutes(needs: {
         id: "listSessions",
         tag: "people",
         summary: "The browsers in which the person is signed in",
-        description:
-          "Each with its browser and system, and the day on which it was last used.",
+        description: "Each with its browser and system, and the day on which it was last used.",
         storage: true,
         answers: {
           200: json("Sessions, newest first", SessionList, { sessions: [exampleListed] }, NO_STORE),
@@ -140,8 +138,7 @@ export function sessionRoutes(needs: {
         id: "endOtherSessions",
         tag: "people",
         summary: "Sign out in all other browsers",
-        description:
-          "Ends all sessions of the person but the one that asks.",
+        description: "Ends all sessions of the person but the one that asks.",
         storage: true,
         answers: { 204: { description: "Signed out there, on all nodes within a second" } },
         problems: ["foreign_origin"],
@@ -157,8 +154,7 @@ export function sessionRoutes(needs: {
         id: "endSession",
         tag: "people",
         summary: "Sign out in one browser",
-        description:
-          "Ends a session of the person by its id, as GET /app/api/sessions lists it.",
+        description: "Ends a session of the person by its id, as GET /app/api/sessions lists it.",
         storage: true,
         path,
         answers: { 204: { description: "Signed out there, on all nodes within a second" } },

@@ -6,7 +6,7 @@ import { type Action, wholeOf } from "../../audit/traits.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
-import { insertKey } from "../../keys/store.ts";
+import { insertKey } from "../../keys/store/keys.ts";
 import { insertMember } from "../../people/store/members.ts";
 import { changePerson, emailKeyOf, lockPerson } from "../../people/store/people.ts";
 import { admitOwner } from "../../people/store/owners.ts";

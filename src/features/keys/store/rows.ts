@@ -1,5 +1,5 @@
-import { BY_KEY } from "./constants.ts";
-import { flag, from, nullable, shape, text, whole } from "../../../db/shape.ts";
+import { BY_KEY } from "../constants.ts";
+import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 
 /** A row of `api_keys`: the text of a key, the present one or one that was replaced. */
 export const ROW = shape({

@@ -1,15 +1,15 @@
-import type { Subject } from "../audit/traits.ts";
-import { note } from "../audit/store.ts";
-import type { Deed } from "../../kit/shared/deed.ts";
-import type { FoundKey, KeyUse, NewKey, Secret, StoredKey } from "./records.ts";
-import { skeleton } from "../../kit/shared/look-alike.ts";
-import { nextTurn } from "../../kit/shared/next-turn.ts";
-import { ALL_SCOPES, isScope, missingScopes, type Scope } from "../../kit/shared/scopes.ts";
-import { eraseSome } from "../../../db/erase-some.ts";
-import { isPresent, lockTenant } from "../../../db/locks.ts";
+import type { Subject } from "../../audit/traits.ts";
+import { note } from "../../audit/store.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
+import type { FoundKey, KeyUse, NewKey, Secret, StoredKey } from "../records.ts";
+import { skeleton } from "../../../kit/shared/look-alike.ts";
+import { nextTurn } from "../../../kit/shared/next-turn.ts";
+import { ALL_SCOPES, isScope, missingScopes, type Scope } from "../../../kit/shared/scopes.ts";
+import { eraseSome } from "../../../../db/erase-some.ts";
+import { isPresent, lockTenant } from "../../../../db/locks.ts";
 import { HOLDER, type KeyRow, ROW } from "./rows.ts";
-import { isAmong, sql } from "../../../db/sql.ts";
-import { all, bind, type Database, first, run, type Work } from "../../../db/work.ts";
+import { isAmong, sql } from "../../../../db/sql.ts";
+import { all, bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 
 /**
  * Stores API keys by their hashes. A key keeps its id when its text is replaced; the replaced texts of a key
