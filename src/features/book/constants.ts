@@ -3,6 +3,7 @@
 /** The pages that are there in German, too, at `/docs/de/{path}`. */
 export const GERMAN_PATHS: readonly string[] = [
   "analytics",
+  "audit",
   "bulk",
   "domains",
   "edits",

@@ -1,4 +1,5 @@
 import analytics from "../../../docs/de/analytics.md" with { type: "file" };
+import audit from "../../../docs/de/audit.md" with { type: "file" };
 import bulk from "../../../docs/de/bulk.md" with { type: "file" };
 import domains from "../../../docs/de/domains.md" with { type: "file" };
 import edits from "../../../docs/de/edits.md" with { type: "file" };
@@ -33,6 +34,7 @@ export interface GermanPage {
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["analytics", { text: analytics, title: "Auswertung", summary: "Was gezählt wird, und wie Sie es lesen" }],
+  ["audit", { text: audit, title: "Audit", summary: "Wer in einem Arbeitsbereich wann was getan hat" }],
   [
     "bulk",
     {
