@@ -29,10 +29,14 @@ export async function signOut(): Promise<void> {
 
 /** Leaves a workspace that is gone. A key is of no more use; a person goes on in another workspace. */
 export function leaveWorkspace(): void {
-  if (currentWorkspace() === null) return leaveEverywhere();
-  forgetDrafts();
-  write("tab", "tenant", null);
-  forgetHolder("gone");
+  if (currentKey() !== null) leaveEverywhere();
+  // The key was refused meanwhile.
+  else if (currentWorkspace() === null) leave();
+  else {
+    forgetDrafts();
+    write("tab", "tenant", null);
+    forgetHolder("gone");
+  }
 }
 
 /** Signs out here, and in other tabs with the same. */

@@ -32,12 +32,13 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
   const words = useTexts("settings");
   const { name } = me.tenant;
   const isUnanswered = useRef(false);
-  /** Sent again after no answer came, a key that is not valid any more means that the workspace is gone. */
+  /** Sent again after no answer came, a key that is not valid any more, or a person who is not in it, means that the workspace is gone. */
   const leave = async () => {
     try {
       await send("DELETE /app/api/me", { body: { confirm: name } });
     } catch (refused) {
-      if (isUnanswered.current && isProblem(refused, "invalid_key")) return;
+      const isGone = isProblem(refused, "invalid_key") || isProblem(refused, "workspace_not_found");
+      if (isUnanswered.current && isGone) return;
       isUnanswered.current ||= refused instanceof Offline;
       throw refused;
     }
