@@ -1,4 +1,7 @@
 import { Shell } from "./console/Shell.tsx";
+import { enterIfSignedIn } from "./console/person/person.ts";
+import { keepThen } from "./console/person/then.ts";
+import { currentWorkspace } from "./lib/holder.ts";
 import { mount } from "./mount.tsx";
 import { loadConsole, loadStart } from "./texts/texts.ts";
 
@@ -12,4 +15,6 @@ export { Later } from "./ui/Later.tsx";
 export { Dialog } from "./ui/Dialog.tsx";
 export { Select } from "./ui/Select.tsx";
 
+// An app that asked for consent sent the person here to sign in. Where a workspace is open that is done already.
+if (keepThen() && currentWorkspace() !== null) enterIfSignedIn();
 void mount(<Shell />, [loadStart, loadConsole]);

@@ -3,7 +3,7 @@ import type { Clock } from "../shared/clock.ts";
 import { emailUnconfirmed, scopeMissing } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type DiskFloor, diskLow } from "../shared/disk-floor.ts";
-import { missingScopes, type Scope } from "../shared/scopes.ts";
+import { missingScopes } from "../shared/scopes.ts";
 import type { Rate } from "../shared/rate.ts";
 import type { Holder, SignedIn, Tenant } from "../shared/tenant.ts";
 import type { BodyBudget } from "./body-budget.ts";
@@ -113,12 +113,10 @@ export interface Gate {
   checkRoom(): void;
 }
 
-/** By its name, so that one that is new is refused while the disk is nearly full. */
-const onlyReads = (scope: Scope) => scope.endsWith(":read");
-
 function mayGrow({ method }: Request, { grows, scopes }: Admission): boolean {
   if (method === "GET" || method === "HEAD" || method === "DELETE") return false;
-  return grows ?? scopes?.some((scope) => !onlyReads(scope)) ?? false;
+  // By its name, so that a scope that is new is refused while the disk is nearly full.
+  return grows ?? scopes?.some((scope) => !scope.endsWith(":read")) ?? false;
 }
 
 /** The rights of workspaces, by their plans. */
@@ -203,7 +201,7 @@ export function createGate(
     // Each await of nothing is a hundredth of the time that the cheapest calls take.
     const { scopes, key: place, withoutKey, session } = admission;
     let holder = withoutKey ? await withOrWithout(request, admission, withoutKey) : null;
-    const counted = admission.limit ? count(request, admission.limit, limitKey(facts.address)) : undefined;
+    const counted = admission.limit && count(request, admission.limit, limitKey(facts.address));
     if (counted) await counted;
     if (admission.fromOurPages) holders.refuseForeign(request);
     if (session) {

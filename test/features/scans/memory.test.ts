@@ -10,7 +10,10 @@ const SCANS = IN_FULL ? 10_000 : 1_500;
 test("a flood of enormous short ids is not cached: they can be no code's", async () => {
   const scenario = await startScenario({ QZ_LIMIT_RESOLVE: "1000000/60s" });
   const scan = async (name: string) => {
-    const answer = await fetch(`${scenario.url}/r/${name.padEnd(LENGTH, "x")}`, { redirect: "manual" });
+    const once = () => fetch(`${scenario.url}/r/${name.padEnd(LENGTH, "x")}`, { redirect: "manual" });
+    let answer = await once();
+    // A busy machine refuses some of a flood, and asks for another try.
+    while (answer.status === 429) answer = await once();
     expect(answer.status).toBe(404);
     await answer.text();
   };

@@ -6,6 +6,7 @@ import { currentWorkspace, keepWorkspace, lastWorkspace, useHolder } from "../..
 import { go } from "../../lib/route.tsx";
 import { createStore, useStore } from "../../lib/store.ts";
 import { forgetMe } from "../session.ts";
+import { goThen } from "./then.ts";
 
 /** The person whose browser is signed in, and the workspaces of the person. A key has none. */
 
@@ -51,10 +52,11 @@ export function forgetSignedIn(): void {
 
 /**
  * Has the tab work in one of the person's workspaces: the named one, the one in which this browser was last, or the only one. Where
- * there are several, the person chooses.
+ * there are several, the person chooses. An app that waits for its consent goes first.
  */
 export function enter(answer: SignedIn): void {
   putSignedIn(answer);
+  if (goThen()) return;
   const wanted = lastWorkspace();
   const { workspaces } = answer;
   const [only] = workspaces;
