@@ -8,11 +8,13 @@ import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import leads from "../../../docs/de/leads.md" with { type: "file" };
 import logos from "../../../docs/de/logos.md" with { type: "file" };
+import members from "../../../docs/de/members.md" with { type: "file" };
 import pages from "../../../docs/de/pages.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import rules from "../../../docs/de/rules.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
+import signIn from "../../../docs/de/sign-in.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
 import watch from "../../../docs/de/watch.md" with { type: "file" };
 import webhooks from "../../../docs/de/webhooks.md" with { type: "file" };
@@ -34,7 +36,7 @@ export interface GermanPage {
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ["analytics", { text: analytics, title: "Auswertung", summary: "Was gezählt wird, und wie Sie es lesen" }],
-  ["audit", { text: audit, title: "Audit", summary: "Wer in einem Arbeitsbereich wann was getan hat" }],
+  ["audit", { text: audit, title: "Protokoll", summary: "Wer in einem Arbeitsbereich wann was getan hat" }],
   [
     "bulk",
     {
@@ -64,6 +66,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
     { text: logos, title: "Logos und Designs", summary: "Logos in Codes, und ein Aussehen für viele Codes" },
   ],
   [
+    "members",
+    {
+      text: members,
+      title: "Mitglieder",
+      summary: "Einladen, Rollen geben und helfen, wenn ein Passwort verloren ist",
+    },
+  ],
+  [
     "pages",
     { text: pages, title: "Seiten", summary: "Seiten des Dienstes: ihre Teile, Bilder und die Einwilligung" },
   ],
@@ -90,6 +100,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
       text: sheets,
       title: "Etiketten",
       summary: "Bögen, Rollen und Karten für den Drucker, in wahrer Größe",
+    },
+  ],
+  [
+    "sign-in",
+    {
+      text: signIn,
+      title: "Anmeldung über OpenID Connect",
+      summary: "Mit dem Konto Ihrer Organisation, bei Authelia, Keycloak, Entra ID und anderen",
     },
   ],
   [
