@@ -2,6 +2,7 @@
 
 /** The pages that are there in German, too, at `/docs/de/{path}`. */
 export const GERMAN_PATHS: readonly string[] = [
+  "accounts",
   "analytics",
   "audit",
   "bulk",
@@ -17,6 +18,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "plain-codes",
   "privacy",
   "rules",
+  "second-factors",
   "sheets",
   "sign-in",
   "tracked-codes",

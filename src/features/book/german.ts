@@ -1,3 +1,4 @@
+import accounts from "../../../docs/de/accounts.md" with { type: "file" };
 import analytics from "../../../docs/de/analytics.md" with { type: "file" };
 import audit from "../../../docs/de/audit.md" with { type: "file" };
 import bulk from "../../../docs/de/bulk.md" with { type: "file" };
@@ -13,6 +14,7 @@ import pages from "../../../docs/de/pages.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import rules from "../../../docs/de/rules.md" with { type: "file" };
+import secondFactors from "../../../docs/de/second-factors.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
 import signIn from "../../../docs/de/sign-in.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
@@ -35,6 +37,14 @@ export interface GermanPage {
 
 /** By the path of the English page. */
 export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
+  [
+    "accounts",
+    {
+      text: accounts,
+      title: "Konten",
+      summary: "Mit Passwort anmelden, sehen, wo Sie angemeldet sind, und Ihr Konto löschen",
+    },
+  ],
   ["analytics", { text: analytics, title: "Auswertung", summary: "Was gezählt wird, und wie Sie es lesen" }],
   ["audit", { text: audit, title: "Protokoll", summary: "Wer in einem Arbeitsbereich wann was getan hat" }],
   [
@@ -93,6 +103,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   [
     "rules",
     { text: rules, title: "Regeln", summary: "Ziele nach Gerät, Sprache, Land und Zeit, oder nach Anteilen" },
+  ],
+  [
+    "second-factors",
+    {
+      text: secondFactors,
+      title: "Zweite Faktoren",
+      summary: "Passkeys, Apps mit Codes und Wiederherstellungscodes",
+    },
   ],
   [
     "sheets",
