@@ -163,6 +163,10 @@ test("the search of German pages finds them, and the others in English", async (
   expect(found("dsgvo")).toContain("de/privacy");
   expect(found("Zustellung Geheimnis")).toContain("de/webhooks");
   expect(found("Ersatzziel")).toContain("de/watch");
+  expect(found("Einladung")).toContain("de/members");
+  expect(found("Anmeldedienst")).toContain("de/sign-in");
+  expect(found("Konto löschen")).toContain("de/accounts");
+  expect(found("zweiter Faktor")).toContain("de/second-factors");
   expect(found("scope_missing")).toContain("problems");
   expect(index.some(({ at }) => at === "keys")).toBe(false);
 });
