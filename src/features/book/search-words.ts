@@ -45,6 +45,11 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   "api#idempotency": "retry, duplicate request",
   "api#errors": "error codes, error handling, problem details",
   keys: "api key, bearer token, permissions, access token, revoke, rotate",
+  accounts: "log in, login, sign in, password, log out, sessions",
+  "second-factors":
+    "2fa, mfa, two-factor authentication, two-step verification, webauthn, totp, authenticator, security key",
+  "second-factors#what-there-is": "passkey",
+  audit: "audit log, audit trail, activity log, who changed",
   members: "team, users, people, roles, permissions, colleague, invite, share access, owner, admin",
   "members#lost-passwords": "forgot password, reset password, locked out",
   "keys#end-the-workspace": "delete account, close account, cancel",

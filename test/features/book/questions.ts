@@ -152,5 +152,13 @@ export const QUESTIONS: readonly (readonly [query: string, pages: string])[] = [
   ["team", "members"],
   ["invite a colleague", "members"],
   ["forgot password", "members keys"],
+  ["passkey", "second-factors"],
+  ["2fa", "second-factors"],
+  ["two-factor", "second-factors"],
+  ["authenticator", "second-factors"],
+  ["login", "accounts"],
+  ["stay signed in", "accounts"],
+  ["audit log", "audit"],
+  ["who changed a code", "audit"],
   ["licence", "notices"],
 ];
