@@ -54,6 +54,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     leads: { moveSome: (rows: number) => step("leads", rows) },
     logos: { eraseUnnamedCopies: (count: number) => step("copies", count) },
     images: { eraseUnnamed: (before: number, rows: number) => step("pictures", before, rows) },
+    apps: { eraseEnded: (at: number, rows: number) => step("apps", at, rows) },
     secondSteps: { eraseEnded: (at: number, rows: number) => step("second steps", at, rows) },
     audit: {
       retire: (before: number, rows: number) => step("audit", before, rows),
@@ -106,6 +107,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "day keys",
     "key uses 20",
     `sessions ${now} 20`,
+    `apps ${now} 20`,
     `scanners ${today} 20`,
     `answers ${now - DAY} 20`,
     "bulk 20",
@@ -186,6 +188,7 @@ test("a chore that fails is logged by its name, and the others still run", async
     "day keys",
     "key uses",
     "ended sessions",
+    "ended apps",
     "scanners",
     "kept answers",
     "bulk",
