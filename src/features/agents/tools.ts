@@ -2,6 +2,7 @@ import type { Tool } from "./tool.ts";
 import { CODE_TOOLS } from "./tools/codes-model.ts";
 import { DRAWING_TOOLS } from "./tools/drawing-model.ts";
 import { NUMBER_TOOLS } from "./tools/numbers-model.ts";
+import { PEOPLE_TOOLS } from "./tools/people-model.ts";
 import { PLAIN_TOOLS } from "./tools/plain-model.ts";
 import { WEBHOOK_TOOLS } from "./tools/webhooks-model.ts";
 import { WORKSPACE_TOOLS } from "./tools/workspace-model.ts";
@@ -13,5 +14,6 @@ export const TOOLS: readonly Tool[] = [
   ...PLAIN_TOOLS,
   ...NUMBER_TOOLS,
   ...WORKSPACE_TOOLS,
+  ...PEOPLE_TOOLS,
   ...WEBHOOK_TOOLS,
 ];

@@ -8,7 +8,19 @@ import { isObject } from "../../kit/shared/json.ts";
  */
 const OURS: ReadonlySet<string> = new Set([
   ...["id", "codeId", "shortId", "domain", "shortUrl", "pageUrl", "nextCursor", "visitor", "requestId"],
-  ...["at", "from", "to", "since", "added_at", "timezone", "reason", "query", "version"],
+  ...[
+    "at",
+    "from",
+    "to",
+    "since",
+    "lastSeenOn",
+    "lastUsedOn",
+    "added_at",
+    "timezone",
+    "reason",
+    "query",
+    "version",
+  ],
   ...["type", "payload", "scannability", "mimeType", "refusal"],
   ...["country", "device", "system", "browser", "language"],
   ...["color_scheme", "download", "svg", "png"],

@@ -68,13 +68,14 @@ export const members = feature({
   name: "members",
   async service({ context, emit, use }) {
     const { stores, plans, baseUrl, clock, ids } = context;
-    const { soon: mail, mayMail } = await use(personMails);
+    const { soon: mail, mayMail, isOpen: hasMail } = await use(personMails);
     const [hashing, { sessions, deviceOf }] = [await use(passwords), await use(signedIn)];
     const onChanged = () => emit("keys.changed", null);
     const shared = { mail, mayMail, baseUrl, clock, ids, onChanged };
     const invitations = createInvitations({
       store: stores.invitations,
       mostMembers: (tenant) => plans.grants(tenant, clock.now()).members,
+      hasMail,
       ...shared,
     });
     return {

@@ -51,6 +51,8 @@ export interface InvitationsNeeds {
   readonly mostMembers: (tenant: Tenant) => number | null;
   /** Sends a mail soon, where there is mail. */
   readonly mail: (write: () => Promise<Letter | null>) => void;
+  /** Whether there is mail. */
+  readonly hasMail: boolean;
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -75,7 +77,7 @@ export function linkEnded(): Fault {
 }
 
 export function createInvitations(needs: InvitationsNeeds): Invitations {
-  const { store, mostMembers, mail, baseUrl, clock, ids, onChanged } = needs;
+  const { store, mostMembers, mail, hasMail, baseUrl, clock, ids, onChanged } = needs;
 
   /** The fragment stays in the browser, so no log of a proxy has a link. */
   const linkOf = (token: string) => `${baseUrl}/app#/invitation/${token}`;
@@ -122,7 +124,10 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
         to: email,
         mail: invitationLetter(language, { workspace: tenant.name, role, link: linkOf(mailed) }),
       }));
-      return { id: invitation.id, url: linkOf(shown), expiresAt: isoTime(invitation.expiresAt) };
+      return {
+        ...{ id: invitation.id, url: linkOf(shown), mailed: hasMail },
+        expiresAt: isoTime(invitation.expiresAt),
+      };
     },
 
     async withdraw(holder, id) {
@@ -133,7 +138,10 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
         deedOf(needs, holder.author),
       );
       if (outcome === "unknown")
-        throw new Fault("invitation_not_found", "The workspace has no open invitation with this id.");
+        throw new Fault(
+          "invitation_not_found",
+          "The workspace has no open invitation with this id. GET /app/api/members lists them.",
+        );
       if (outcome !== "withdrawn") throw faultOf(outcome, holder);
     },
 

@@ -55,7 +55,10 @@ export function memberRecord(member: StoredMember): MemberRecord {
 
 /** The workspace has no member with an id. */
 export function noSuchMember(): Fault {
-  return new Fault("member_not_found", "The workspace has no member with this id.");
+  return new Fault(
+    "member_not_found",
+    "The workspace has no member with this id. GET /app/api/members lists them.",
+  );
 }
 
 function refusal(refused: MemberRefusal, holder: Holder): Fault {

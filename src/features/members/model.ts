@@ -70,7 +70,12 @@ export const InviteInput = Type.Object(
 export type InviteInput = Static<typeof InviteInput>;
 
 export const Invited = Type.Object(
-  { id: idOf("inv", "Id of the invitation"), url, expiresAt },
+  {
+    id: idOf("inv", "Id of the invitation"),
+    url,
+    mailed: Type.Boolean({ description: "Whether a link is mailed to the address, too" }),
+    expiresAt,
+  },
   named("Invited"),
 );
 export type Invited = Static<typeof Invited>;

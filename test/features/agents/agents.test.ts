@@ -4,6 +4,7 @@ import { readPicture } from "../../qr/decode.ts";
 import { type CodeJson, expectProblem, startScenario } from "../../scenario.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
+import { freshEmail, joinAs } from "../members/person.ts";
 import { openReceiver } from "../webhooks/post.ts";
 import { connectAgent, REVISIONS } from "./agent.ts";
 
@@ -310,6 +311,60 @@ test("a webhook is added without its secret, tested, and its deliveries are told
   const foreign = await connectAgent(address, (await service.signUp()).apiKey);
   for (const tool of ["list_webhooks", "test_webhook"])
     expect((await foreign.tell(tool, { id })).text).toContain("(404 webhook_not_found)");
+});
+
+test("members are invited without a link that is shown, changed, removed, and found in the audit", async () => {
+  const tenant = await service.signUp();
+  const agent = await connectAgent(address, tenant.apiKey);
+  const email = freshEmail("ben");
+  const invited = await agent.tell("invite_member", { email, role: "viewer" });
+  expect(invited.record).toEqual({ id: expect.any(String), mailed: false, expiresAt: expect.any(String) });
+  expect(invited.text).not.toContain("/invitation/");
+  const { id } = invited.record;
+  expect(await agent.read("list_members")).toMatchObject({
+    members: [],
+    invitations: [{ id, role: "viewer", untrusted: { email, by: "main" } }],
+  });
+  expect(await agent.read("withdraw_invitation", { id })).toEqual({ done: true });
+  expect((await agent.tell("withdraw_invitation", { id })).text).toContain(
+    "(404 invitation_not_found): The workspace has no open invitation with this id. list_members lists them.",
+  );
+
+  const ana = await joinAs(service, tenant, "admin");
+  const key = await ana.call("POST", "/app/api/keys", { name: "till", scopes: ["codes:read", "account"] });
+  const acting = await connectAgent(address, (await readJson<{ apiKey: string }>(key)).apiKey);
+  const owner = await acting.tell("change_role", { id: ana.id, role: "owner" });
+  expect(owner).toMatchObject({ isError: true, text: expect.stringContaining("(403 owner_required)") });
+  expect((await acting.tell("invite_member", { email: ana.email, role: "viewer" })).text).toContain(
+    "(409 already_member)",
+  );
+  for (const [tool, given] of [
+    ["invite_member", { email: "nobody", role: "viewer" }],
+    ["invite_member", { email, role: "king" }],
+    ["change_role", { id: "../person", role: "viewer" }],
+    ["search_audit", { who: "Ana" }],
+  ] as const)
+    expect((await acting.tell(tool, given)).isError).toBe(true);
+  expect((await acting.tell("search_audit", { action: "code.praised" })).text).toMatch(
+    /^- \/action: .*member\.removed/m,
+  );
+  expect(await acting.read("change_role", { id: ana.id, role: "editor" })).toMatchObject({
+    id: ana.id,
+    role: "editor",
+    lastSeenOn: null,
+    untrusted: { email: ana.email },
+  });
+  expect(await agent.read("remove_member", { id: ana.id })).toMatchObject({
+    keys: [{ scopes: ["codes:read", "account"], untrusted: { name: "till" } }],
+  });
+  expect((await ana.call("GET", "/app/api/codes")).status).toBe(401);
+  expect((await agent.tell("remove_member", { id: ana.id })).text).toContain("list_members lists them.");
+  expect(await agent.read("search_audit", { subject: ana.id, limit: 2 })).toMatchObject({
+    entries: [
+      { action: "member.removed", who: { kind: "key" }, subject: { id: ana.id } },
+      { action: "member.changed", detail: { role: "editor" } },
+    ],
+  });
 });
 
 test("a message takes one call of the workspace, with the tool that it calls", async () => {

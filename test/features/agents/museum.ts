@@ -4,6 +4,7 @@ import { patiently } from "../../patiently.ts";
 import { startScenario, type CodeJson, type Scenario, type TenantClient } from "../../scenario.ts";
 import { ownDomain } from "../domains/client.ts";
 import { createTestDns } from "../domains/dns.ts";
+import { freshEmail, joinAs } from "../members/person.ts";
 
 /** A workspace whose texts all try to give an agent orders, and calls of every tool with every argument. */
 export interface Museum {
@@ -75,6 +76,13 @@ export async function openMuseum(): Promise<Museum> {
   };
   for (const { shortId } of [ruled, ruled, page, page]) await service.scan(shortId, headers);
   await service.service.addUp();
+
+  const member = await joinAs(service, owner, "admin", freshEmail(ORDER), ORDER);
+  const key = { name: ORDER, scopes: ["codes:read"] };
+  expect((await member.call("POST", "/app/api/keys", key)).status).toBe(200);
+  const invited = await readJson<{ id: string }>(
+    await owner.call("POST", "/app/api/invitations", { email: freshEmail(ORDER), role: "viewer" }),
+  );
 
   const { id } = ruled;
   const period = { from: "2026-01-01", to: "2026-12-31" };
@@ -217,6 +225,13 @@ export async function openMuseum(): Promise<Museum> {
       ["verify_domain", { id: own }],
       ["update_domain", { id: own, home: target, notFound: null }],
       ["delete_domain", { id: pending.id }],
+      ["list_members", {}],
+      ["invite_member", { email: freshEmail(ORDER), role: "viewer", language: "de" }],
+      ["withdraw_invitation", { id: invited.id }],
+      ["change_role", { id: member.id, role: "editor" }],
+      ["search_audit", { who: member.id, limit: 5 }],
+      ["search_audit", { action: "code.made", subject: id, ...period }],
+      ["remove_member", { id: member.id }],
       ["list_webhooks", {}],
       ["list_webhooks", { id: hook.id, limit: 5 }],
       ["add_webhook", { url, name: `${ORDER} 2`, events: ["qr.alert"] }],

@@ -50,12 +50,13 @@ export async function joinAs(
   tenant: Pick<TenantClient, "call" | "id">,
   role: string,
   email = freshEmail(),
+  name = `${role} Ana`,
 ): Promise<PersonClient> {
   const invited = await tenant.call("POST", "/app/api/invitations", { email, role });
   expect(invited.status).toBe(200);
   const token = tokenOf((await readJson<Invited>(invited)).url);
   const password = `${role} of the museum`;
-  const accepted = await scenario.post(`/app/api/invitations/${token}`, { name: `${role} Ana`, password });
+  const accepted = await scenario.post(`/app/api/invitations/${token}`, { name, password });
   expect(accepted.status).toBe(200);
   const [cookie = ""] = accepted.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
   const list = await readJson<{ members: { id: string; email: string }[] }>(

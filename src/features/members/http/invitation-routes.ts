@@ -80,6 +80,7 @@ export function invitationRoutes(needs: {
             {
               id: exampleId,
               url: `https://qr.example/app#/invitation/${TOKEN}`,
+              mailed: true,
               expiresAt: EXAMPLE_INVITATION.expiresAt,
             },
             NO_STORE,

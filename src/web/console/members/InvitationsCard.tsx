@@ -90,7 +90,7 @@ export function InvitationsCard(props: {
           title={words.invited(made.email)}
           label={words.inviteLink}
           link={made}
-          text={sendsMail() ? words.mailedTo(made.email) : words.passOn}
+          text={made.mailed ? words.mailedTo(made.email) : words.passOn}
           onClose={() => setMade(null)}
         />
       )}
