@@ -192,7 +192,7 @@ describeInBrowser("signing up", async () => {
 
     const tabs = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
     expect(await tabs.allTextContents()).toEqual([
-      ...["Plan", "Workspace", "Keys", "Domains", "Pages", "Privacy", "Delete"],
+      ...["Plan", "Workspace", "Members", "Keys", "Domains", "Pages", "Privacy", "Audit", "Delete"],
     ]);
     await tabs.getByText("Plan").click();
     await page.getByText("How to lift the limits").click();

@@ -107,7 +107,9 @@ contract("the audit", (stores) => {
     const [tenantId, other] = [freshId("ten"), freshId("ten")];
     const entries = await noted(tenantId, 7);
     const others = await noted(other, 4);
-    for (let after: string | null = ""; after !== null;)
+    // Those of other tests are not looked at: one of them has many thousands.
+    const [first = "", last = ""] = [tenantId, other].toSorted();
+    for (let after: string | null = first.slice(0, -1); after !== null && after < last;)
       after = await stores().audit.shorten(after, 4, 2, clock.now());
     const workspace = { kind: "workspace" as const, id: tenantId, name: null };
     const told = await stores().audit.list({ tenantId, action: "audit.shortened" }, 9, null);
