@@ -15,6 +15,7 @@ export function Entries(props: { readonly entries: readonly AuditEntry[]; readon
   const { entries, filter } = props;
   const words = useTexts("audit");
   const names = useTexts("who");
+  const { roles } = useTexts("person");
   const language = useLanguage();
   return (
     <LogTable
@@ -50,7 +51,7 @@ export function Entries(props: { readonly entries: readonly AuditEntry[]; readon
         {
           key: "detail",
           head: words.detail,
-          cell: ({ detail }) => detailText(detail, words, language),
+          cell: ({ detail }) => detailText(detail, words, roles, language),
           attributes: ({ detail }) => (Object.keys(detail).length === 0 ? { "data-label": undefined } : {}),
         },
       ]}
@@ -70,7 +71,12 @@ export function subjectText({ kind, name }: AuditEntry["subject"], { kinds }: Wo
   return name ?? known[kind] ?? kind;
 }
 
-function detailText(detail: AuditEntry["detail"], words: Words["audit"], language: Language): string {
+function detailText(
+  detail: AuditEntry["detail"],
+  words: Words["audit"],
+  roles: Words["person"]["roles"],
+  language: Language,
+): string {
   const { revision, members, count, format, scopes, plan, method, role, app } = detail;
   const scopeNames: Readonly<Record<string, { readonly [of in Language]: string }>> = SCOPES;
   return [
@@ -78,7 +84,7 @@ function detailText(detail: AuditEntry["detail"], words: Words["audit"], languag
     count === undefined ? "" : words.count(count),
     format === undefined ? "" : words.format(format),
     plan === undefined ? "" : words.plan(plan),
-    role ?? "",
+    role === undefined ? "" : roles[role],
     method === undefined ? "" : words.method(methodText(method, words)),
     app === undefined ? "" : words.app(app),
     members?.join(", ") ?? "",

@@ -51,7 +51,7 @@ export const members: typeof en.members = {
   resetTitle: (name: string) => `Ein neues Passwort für ${name}`,
   resetText:
     "Erzeugen Sie einen Link und geben Sie ihn weiter: Damit wählt die Person ein neues Passwort. Er gilt eine Stunde lang und nur einmal.",
-  resetTold: "Die Person erfährt, dass Sie ihn erzeugt haben.",
+  resetTold: "Wenn dieser Dienst Mails verschickt, erfährt die Person, dass Sie ihn erzeugt haben.",
   resetMake: "Link erzeugen",
   resetLink: "Link für ein neues Passwort",
   until: (iso: string) => `Er gilt bis ${dateTime(iso)} und nur einmal.`,

@@ -46,7 +46,7 @@ export const members = {
   resetTitle: (name: string) => `A new password for ${name}`,
   resetText:
     "Make a link and pass it on: with it, the person chooses a new password. It works for an hour, and once.",
-  resetTold: "The person is told that you made it.",
+  resetTold: "Where this service sends mail, the person is told that you made it.",
   resetMake: "Make the link",
   resetLink: "Link for a new password",
   until: (iso: string) => `It works until ${dateTime(iso)}, and once.`,
