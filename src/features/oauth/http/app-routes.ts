@@ -69,6 +69,8 @@ export function appRoutes({ gate, apps }: { gate: Gate; apps: Apps }) {
         id: "listOwnApps",
         tag: "people",
         summary: "The apps that I have connected, in all workspaces, newest first",
+        description:
+          "For the person who is signed in. GET /app/api/apps lists those of all members of a workspace.",
         storage: true,
         answers: listed,
       }),
