@@ -20,7 +20,7 @@ const MADE: Readonly<Record<string, string>> = {
   "src/qr/label.ts": "a coin's name at the beginning",
   "src/qr/payload/crypto.ts": "a coin's name at the beginning",
   "src/qr/scannability/logo.ts": "no pattern: the member of a reason",
-  "src/web/console/views.ts": "no pattern: the path of a view, which has a name",
+  "src/web/console/views.ts": "no pattern: the path of a view",
 };
 
 test("a pattern in the source is found, or it is said what it is made of", async () => {
