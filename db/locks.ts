@@ -70,7 +70,10 @@ export function lockHost(host: string): Work<void> {
 /** The first number of the advisory locks of mail addresses. */
 const ADDRESSES = 0x515d;
 
-/** Locks a person's mail address, so that of several who come by it at once the first one has it. @param key - in lower case. */
+/**
+ * Locks a person's mail address, so that of several who come by it at once the first one has it.
+ * @param key - in lower case.
+ */
 export function lockAddress(key: string): Work<void> {
   return lock`select pg_advisory_xact_lock(${raw(String(ADDRESSES))}, hashtext(${key}))`;
 }

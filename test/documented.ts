@@ -88,7 +88,9 @@ function templatesOf(templates: readonly string[]): Checks["templateOf"] {
     exact.has(pathname) ? pathname : patterns.find(({ pattern }) => pattern.test(pathname))?.template;
 }
 
-/** Pages and files for people, what the operator reads, and protocols of their own: not operations of the API. */
+/**
+ * Pages and files for people, what the operator reads, and protocols of their own: not operations of the API.
+ */
 const UNDOCUMENTED =
   /^\/($|mcp$|oauth\/|\.well-known\/oauth-|app\/?$|web\/|docs(\/|$)|llms(-full)?\.txt$|metrics$)/;
 

@@ -10,7 +10,10 @@ export function refuseServed(settings: Settings, why: string): void {
   if (settings.databaseUrl === null) lockUnserved(settings, why).close();
 }
 
-/** The settings for a service that an operator's command starts for itself: no limits, no mail, and the plan without limits. */
+/**
+ * The settings for a service that an operator's command starts for itself: no limits, no mail, and the plan
+ * without limits.
+ */
 export async function quietly(settings: Settings): Promise<Settings> {
   const { names } = await readPlans(settings);
   const off = Object.keys(settings.limits).map((name) => [name, null] as const);

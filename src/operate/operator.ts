@@ -40,11 +40,12 @@ export async function passwordFlaw(password: string, email: string): Promise<str
 }
 
 /**
- * Makes the operator's first workspace, without limits where there is such a plan, and the person who owns it, through a service of
- * its own that listens nowhere: so both are as a sign-up makes them, whoever else may sign up.
+ * Makes the operator's first workspace, without limits where there is such a plan, and the person who owns
+ * it, through a service of its own that listens nowhere: so both are as a sign-up makes them, whoever else
+ * may sign up.
  * @returns the id and the key of the workspace.
- * @throws Error with a sentence for the operator when a service runs on the data folder, when the sign-up is refused, and what a
- *   start throws.
+ * @throws Error with a sentence for the operator when a service runs on the data folder, when the sign-up is
+ * refused, and what a   start throws.
  */
 export async function makeOperator(
   settings: Settings,

@@ -15,6 +15,7 @@ export { Later } from "./ui/Later.tsx";
 export { Dialog } from "./ui/Dialog.tsx";
 export { Select } from "./ui/Select.tsx";
 
-// An app that asked for consent sent the person here to sign in. Where a workspace is open that is done already.
+// An app that asked for consent sent the person here to sign in. Where a workspace is open that is done
+// already.
 if (keepThen() && currentWorkspace() !== null) enterIfSignedIn();
 void mount(<Shell />, [loadStart, loadConsole]);

@@ -32,7 +32,9 @@ const SIGN_IN = `(async () => {
 /** The name of the error with which a script ends. */
 const nameOfError = (script: string) => `(${script}).then(() => null, (error) => error.name)`;
 
-/** Chromium's own authenticator (WebDriver extension of WebAuthn Level 3, 11), which a person unlocks at once. */
+/**
+ * Chromium's own authenticator (WebDriver extension of WebAuthn Level 3, 11), which a person unlocks at once.
+ */
 async function withAuthenticator({ context, page }: Person) {
   const devtools = await context.newCDPSession(page);
   await devtools.send("WebAuthn.enable");

@@ -18,7 +18,10 @@ export const PASSWORD = "neun Elche am Fluss";
 /** Sessions of a person, at most. */
 const MOST_SESSIONS = 50;
 
-/** Adds a person with as many workspaces and sessions as there may be. @returns the headers of the first browser. */
+/**
+ * Adds a person with as many workspaces and sessions as there may be.
+ * @returns the headers of the first browser.
+ */
 export async function addBusyPerson(stores: Stores, ids: ReturnType<typeof createIds>): Promise<SignedIn> {
   const [id, at] = [ids.id("per"), PRESENT];
   const person = {

@@ -21,7 +21,10 @@ export interface Audit {
     subject: Subject,
     detail?: Detail,
   ): Promise<void>;
-  /** Counts a sign-in of a person that failed. It is not waited for, because one of an unknown address has nothing to count. */
+  /**
+   * Counts a sign-in of a person that failed. It is not waited for, because one of an unknown address has
+   * nothing to count.
+   */
   refused(personId: string): void;
   /** Resolves once all are counted. */
   counted(): Promise<unknown>;

@@ -50,6 +50,8 @@ export interface AuditFilter {
 /** Some entries, newest first. */
 export interface EntryPage {
   readonly entries: readonly StoredEntry[];
-  /** The id behind which the list goes on; `null` at its end. There may be more after a page that is not full. */
+  /**
+   * The id behind which the list goes on; `null` at its end. There may be more after a page that is not full.
+   */
   readonly next: string | null;
 }

@@ -54,7 +54,10 @@ const LONGEST_NAME = 100;
  */
 const ID_SLACK = SECOND;
 
-/** Stores the audit of workspaces. @param now - milliseconds of a monotonic clock, by which steps are measured. */
+/**
+ * Stores the audit of workspaces.
+ * @param now - milliseconds of a monotonic clock, by which steps are measured.
+ */
 export function createAuditStore(db: Database, now: () => number = performance.now.bind(performance)) {
   const { read, write, writeUnsynced } = bind(db);
 
@@ -83,8 +86,9 @@ export function createAuditStore(db: Database, now: () => number = performance.n
     noteRefusal: writeUnsynced(noteRefusal),
 
     /**
-     * Newest first. Entries of one author, action or subject are looked for among those of the workspace: a page ends after so many
-     * (`db/look-through.ts`), and may be shorter than asked for, or empty, while there is more.
+     * Newest first. Entries of one author, action or subject are looked for among those of the workspace: a
+     * page ends after so many (`db/look-through.ts`), and may be shorter than asked for, or empty, while
+     * there is more.
      */
     list,
 
@@ -92,7 +96,8 @@ export function createAuditStore(db: Database, now: () => number = performance.n
     retire: writeUnsynced(retire),
 
     /**
-     * Erases at most `rows` of the oldest entries of the next workspace, if it has more than `most`. An entry of that day counts them.
+     * Erases at most `rows` of the oldest entries of the next workspace, if it has more than `most`. An entry
+     * of that day counts them.
      * @param after - the workspace after which it comes.
      * @returns the one to go on after; `null` behind the last.
      */

@@ -77,7 +77,10 @@ export type SubjectKind = (typeof SUBJECTS)[number];
 export interface Subject {
   readonly kind: SubjectKind;
   readonly id: string;
-  /** Its name at that time; `null` where it has none, and of a person, whose name is looked up when it is shown. */
+  /**
+   * Its name at that time; `null` where it has none, and of a person, whose name is looked up when it is
+   * shown.
+   */
   readonly name: string | null;
 }
 

@@ -22,7 +22,10 @@ export interface AuthenticatorApp {
    * @throws Fault `invalid_request` for a wrong code, and where no secret waits.
    */
   confirm(personId: string, code: string): Promise<RecoveryCodes>;
-  /** Removes it, and the recovery codes if no passkey is left. @throws Fault `invalid_request` where there is none. */
+  /**
+   * Removes it, and the recovery codes if no passkey is left.
+   * @throws Fault `invalid_request` where there is none.
+   */
   remove(personId: string): Promise<void>;
   /** Whether a code is one of now, or a recovery code. It is used up. */
   accepts(personId: string, code: string): Promise<boolean>;

@@ -7,8 +7,9 @@ import type { Ids } from "../../kit/shared/ids.ts";
 const LIFETIME = 5 * MINUTE;
 
 /**
- * Challenges for passkeys. A challenge is signed and says by itself what it is for and when it ends. So none is stored, and a client
- * that asks for many fills nothing. The authenticator signs it, and the browser sends it back in what was signed.
+ * Challenges for passkeys. A challenge is signed and says by itself what it is for and when it ends. So none
+ * is stored, and a client that asks for many fills nothing. The authenticator signs it, and the browser sends
+ * it back in what was signed.
  */
 export interface Challenges {
   /** A new challenge, base64url. @param purpose - such as `sign-in`, without a space. */
@@ -16,7 +17,8 @@ export interface Challenges {
   /**
    * The challenge that a browser answered, and its id.
    * @param clientData - what the browser signed: JSON in base64url (WebAuthn Level 3, 5.8.1).
-   * @returns `null` when the challenge was not made here, for another purpose, or too long ago. Later ones have higher ids.
+   * @returns `null` when the challenge was not made here, for another purpose, or too long ago. Later ones
+   * have higher ids.
    */
   answeredBy(clientData: string, purpose: string): Promise<AnsweredChallenge | null>;
 }

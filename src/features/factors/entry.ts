@@ -25,16 +25,20 @@ export type Entered =
     };
 
 /**
- * The one door to sessions. Every way in goes through it, resets and providers too, so that none forgets the second factor.
+ * The one door to sessions. Every way in goes through it, resets and providers too, so that none forgets the
+ * second factor.
  */
 export interface Entry {
   /**
-   * Opens a session, or asks for the second factor where the person has set one and `secondFactor` does not say that the way in
-   * counts as both.
+   * Opens a session, or asks for the second factor where the person has set one and `secondFactor` does not
+   * say that the way in counts as both.
    * @throws Fault `session_required` when the person is gone.
    */
   enter(signIn: SignIn): Promise<Entered>;
-  /** Opens a session for a way in that counts as both factors. @throws Fault `session_required` when the person is gone. */
+  /**
+   * Opens a session for a way in that counts as both factors.
+   * @throws Fault `session_required` when the person is gone.
+   */
   open(signIn: SignIn & { readonly secondFactor: true }): Promise<OpenedSession>;
   /**
    * Opens the session that waits for a code.

@@ -9,7 +9,10 @@ import { signInRoutes } from "./http/sign-in-routes.ts";
 import { totpRoutes } from "./http/totp-routes.ts";
 import { createPasswordCheck } from "./password-check.ts";
 
-/** Codes of the second step and of an app, for each person: with three good ones of a million, by far too few to guess one. */
+/**
+ * Codes of the second step and of an app, for each person: with three good ones of a million, by far too few
+ * to guess one.
+ */
 const CODES = { count: 20, milliseconds: HOUR };
 
 /** The second factors of the person who is signed in, and the ways in by them. */

@@ -45,7 +45,9 @@ export interface Passkeys {
   add(personId: string, made: NewPasskey, caller: Caller): Promise<AddedPasskey>;
   /** @throws Fault `passkey_not_found` */
   remove(personId: string, id: string): Promise<void>;
-  /** The options with which a browser signs in (`PublicKeyCredentialRequestOptionsJSON`). They name nobody. */
+  /**
+   * The options with which a browser signs in (`PublicKeyCredentialRequestOptionsJSON`). They name nobody.
+   */
   optionsToSignIn(): Promise<object>;
   /** The id of the person whose passkey answered. @throws Fault `sign_in_failed`, `busy` */
   signIn(credential: PasskeyAnswer, caller: Caller): Promise<string>;

@@ -8,7 +8,9 @@ const CODES = 10;
 const CODE_BYTES = 17;
 const GROUP = /.{7}/g;
 
-/** New codes, in digits that people read from paper: no letter looks like a digit, and case does not count. */
+/**
+ * New codes, in digits that people read from paper: no letter looks like a digit, and case does not count.
+ */
 export function newRecoveryCodes(ids: Ids): string[] {
   return Array.from({ length: CODES }, () => {
     const digits = base32crockford.encode(ids.bytes(CODE_BYTES)).toLowerCase();
@@ -16,7 +18,10 @@ export function newRecoveryCodes(ids: Ids): string[] {
   });
 }
 
-/** SHA-256 of a code, lower-case hex, whatever its case, blanks, dashes and look-alikes. It is all that is stored. */
+/**
+ * SHA-256 of a code, lower-case hex, whatever its case, blanks, dashes and look-alikes. It is all that is
+ * stored.
+ */
 export function hashRecoveryCode(code: string): string {
   const digits = code.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
   return new Bun.CryptoHasher("sha256").update(digits).digest("hex");

@@ -65,7 +65,9 @@ export const passkeys: Table = {
   },
 };
 
-/** Sign-ins that wait for the second factor, by the hashes of their cookies. Only a right password makes one. */
+/**
+ * Sign-ins that wait for the second factor, by the hashes of their cookies. Only a right password makes one.
+ */
 export const secondSteps: Table = {
   name: "second_steps",
   of: {},

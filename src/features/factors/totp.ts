@@ -1,7 +1,10 @@
 import { base32nopad } from "@scure/base";
 import { SECOND } from "../../kit/shared/clock.ts";
 
-/** Time-based one-time passwords (RFC 6238), with what all authenticator apps know: SHA-1, six digits, thirty seconds. */
+/**
+ * Time-based one-time passwords (RFC 6238), with what all authenticator apps know: SHA-1, six digits, thirty
+ * seconds.
+ */
 
 const DIGITS = 6;
 const PERIOD = 30;
@@ -27,7 +30,8 @@ export async function codeOfStep(
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
   const hash = new DataView(await crypto.subtle.sign("HMAC", key, counter));
-  // The low four bits of the last byte say where the number begins. Its top bit is dropped: signs differ by machine.
+  // The low four bits of the last byte say where the number begins. Its top bit is dropped: signs differ by
+  // machine.
   const offset = hash.getUint8(hash.byteLength - 1) & 0x0f;
   const number = hash.getUint32(offset) & 0x7fffffff;
   return String(number % 10 ** digits).padStart(digits, "0");
@@ -35,7 +39,8 @@ export async function codeOfStep(
 
 /**
  * The step of which a code is, within one step of now; `null` where it is of none.
- * @param used - the step that was used last: a code of it, or of an earlier one, is good no longer (RFC 6238, 5.2).
+ * @param used - the step that was used last: a code of it, or of an earlier one, is good no longer (RFC 6238,
+ * 5.2).
  */
 export async function stepOfCode(
   secret: Uint8Array<ArrayBuffer>,

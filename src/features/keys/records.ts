@@ -20,8 +20,9 @@ export interface NewKey extends Secret {
   /** The author of a change that made it; `null` for a sign-up's. */
   readonly madeBy: string | null;
   /**
-   * By whose right it may do what is the owner's alone: the id of a person, for as long as that person is an owner, or `key`, that of
-   * the sign-up's. `null` is without that right; a key whose `scopes` are `null` has it all the same.
+   * By whose right it may do what is the owner's alone: the id of a person, for as long as that person is an
+   * owner, or `key`, that of the sign-up's. `null` is without that right; a key whose `scopes` are `null` has
+   * it all the same.
    */
   readonly owner: string | null;
 }

@@ -20,11 +20,14 @@ export const apiKeys: Table = {
     /** A UTC day. */
     last_used_on: optional(integer),
     replaced: { ...flag, default: false },
-    /** The author of a change that made it, as `author.ts` spells it; null for a sign-up's and for earlier ones. */
+    /**
+     * The author of a change that made it, as `author.ts` spells it; null for a sign-up's and for earlier
+     * ones.
+     */
     made_by: optional(text),
     /**
-     * By whose right it may do what is the owner's alone: a person's id, as long as that person is an owner, or
-     * `key`, which rests on the key of the sign-up. Null is without that right.
+     * By whose right it may do what is the owner's alone: a person's id, as long as that person is an owner,
+     * or `key`, which rests on the key of the sign-up. Null is without that right.
      */
     owner: optional(text),
   },

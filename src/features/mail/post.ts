@@ -28,7 +28,9 @@ export interface Post {
 /** Mails that may wait. One more is refused with a line in the log. */
 const MOST_WAITING = 1_000;
 
-/** The pauses after attempts that failed. After the last a mail is given up: its link would soon have ended. */
+/**
+ * The pauses after attempts that failed. After the last a mail is given up: its link would soon have ended.
+ */
 const RETRY_DELAYS: readonly number[] = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE];
 
 /** A stop waits for a mail for at most so long. */

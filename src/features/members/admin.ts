@@ -40,7 +40,10 @@ export interface PersonAdmin {
    * @returns `null` when nobody has this address.
    */
   reset(email: string, withFactors: boolean): Promise<(ResetLink & { readonly id: string }) | null>;
-  /** Erases a person who is the last owner of no workspace. `false` for others, and when nobody has this address. */
+  /**
+   * Erases a person who is the last owner of no workspace. `false` for others, and when nobody has this
+   * address.
+   */
   erase(email: string): Promise<boolean>;
   /** Ends all sessions. `null` when nobody has this address. */
   signOut(email: string): Promise<{ readonly id: string; readonly sessions: number } | null>;

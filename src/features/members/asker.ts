@@ -3,7 +3,9 @@ import { Fault } from "../../kit/shared/fault.ts";
 import { type Holder, isOwner } from "../../kit/shared/tenant.ts";
 import type { Asker } from "./records.ts";
 
-/** The one who asks, as the transaction needs it. A key acts as an admin, unless it has the right of an owner. */
+/**
+ * The one who asks, as the transaction needs it. A key acts as an admin, unless it has the right of an owner.
+ */
 export function askerOf({ key, member }: Holder): Asker {
   if (member) return { personId: member.personId, role: member.role };
   return { personId: null, role: isOwner({ key, member }) ? "owner" : "admin" };

@@ -23,14 +23,17 @@ export interface Confirmations {
   isDone(token: string): Promise<boolean>;
   /**
    * Confirms the address of a workspace.
-   * @param personId - of whoever is signed in there: it is this person's address, too, if it is the one they gave. A stranger who
-   *   opens the link confirms nobody's account.
+   * @param personId - of whoever is signed in there: it is this person's address, too, if it is the one they
+   * gave. A stranger who   opens the link confirms nobody's account.
    * @throws Fault `link_ended`
    */
   confirm(token: string, personId: string | null): Promise<void>;
 }
 
-/** The link is signed over workspace, address and end, so nothing is stored, and one for a former address is good for nothing. */
+/**
+ * The link is signed over workspace, address and end, so nothing is stored, and one for a former address is
+ * good for nothing.
+ */
 export function createConfirmations(needs: {
   store: Pick<TenantStore, "byId" | "confirm">;
   signer: Signer;

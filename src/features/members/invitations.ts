@@ -22,7 +22,8 @@ const VALID = 7 * DAY;
 export interface Invitations {
   /**
    * Invites an address, and mails it where there is mail.
-   * @throws Fault `role_too_high`, `owner_required`, `already_member`, `plan_limit`, `scope_missing`, `sign_in_again`
+   * @throws Fault `role_too_high`, `owner_required`, `already_member`, `plan_limit`, `scope_missing`,
+   * `sign_in_again`
    */
   invite(holder: Holder, input: InviteInput): Promise<Invited>;
   /** @throws Fault `invitation_not_found`, `role_too_high`, `owner_required`, `scope_missing` */
@@ -34,7 +35,10 @@ export interface Invitations {
    * @throws Fault `link_ended`, `invitation_of_another`, `plan_limit`
    */
   accept(token: string, person: Pick<Person, "id" | "email">): Promise<Joined>;
-  /** Makes a person who accepts an invitation. `null` when the address has a person by now. @throws Fault as `accept`. */
+  /**
+   * Makes a person who accepts an invitation. `null` when the address has a person by now.
+   * @throws Fault as `accept`.
+   */
   acceptAsNew(token: string, person: Omit<Person, "email" | "confirmedAt">): Promise<Joined | null>;
 }
 

@@ -4,7 +4,7 @@ import { recipientOf } from "../../kit/shared/recipient.ts";
 
 /*
  * The limits of mails to persons. They go to addresses that anybody may name, so nobody is to get many, and the operator's
- * server is not to send many. What is used up comes back bit by bit, so nobody is locked out for long: whoever has used up the
+ * server is not to send many. A limit that is used up comes back bit by bit, so nobody is locked out for long: whoever has used up the
  * limit of a mailbox has sent it as many links that are good.
  */
 
@@ -28,7 +28,9 @@ interface Limit {
   take(key: string): { readonly allowed: boolean } | Promise<{ readonly allowed: boolean }>;
 }
 
-/** One that is refused by the second limit counts in the first: it belongs to a mailbox that asks for much. */
+/**
+ * One that is refused by the second limit counts in the first: it belongs to a mailbox that asks for much.
+ */
 export function mayMailBy(toMailbox: Limit, inAll: Limit): MayMail {
   return async (email) => (await toMailbox.take(mailboxKey(email))).allowed && (await inAll.take("")).allowed;
 }

@@ -23,7 +23,8 @@ const VALID = HOUR;
 /** Links by which passwords are replaced. */
 export interface Resets {
   /**
-   * Mails a link to the person with an address. Whether there is one is looked up behind the answer, so nobody can tell.
+   * Mails a link to the person with an address. Whether there is one is looked up behind the answer, so
+   * nobody can tell.
    * @throws Fault `passwords_off`
    */
   ask(email: string): void;
@@ -54,7 +55,10 @@ export interface ResetsNeeds {
   readonly onChanged: () => void;
 }
 
-/** A new link and what is stored of it. @param email - the address that it is mailed to; `null` for one that is shown. */
+/**
+ * A new link and what is stored of it.
+ * @param email - the address that it is mailed to; `null` for one that is shown.
+ */
 export function newReset(
   { clock, ids, baseUrl }: Pick<ResetsNeeds, "clock" | "ids" | "baseUrl">,
   personId: string,

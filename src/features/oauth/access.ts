@@ -19,8 +19,8 @@ export interface AppAccess {
   /** Whether an `Authorization` header has an access token, good or bad. */
   isToken(authorization: string | null): boolean;
   /**
-   * The person of an access token, with as much of the role as the person has given to the app. Nothing that is the owner's alone, and
-   * nothing that needs a new sign-in, is among it.
+   * The person of an access token, with as much of the role as the person has given to the app. Nothing that
+   * is the owner's alone, and nothing that needs a new sign-in, is among it.
    * @throws Fault `invalid_key`, `second_factor_missing`
    */
   holderOf(authorization: string | null): Promise<Holder>;

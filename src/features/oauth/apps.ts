@@ -9,7 +9,11 @@ import type { AppStore } from "./store/apps.ts";
 /** The connected apps of a workspace, or of a person. */
 export interface Apps {
   list(owner: AppOwner): Promise<AppList>;
-  /** Disconnects an app at once, on all nodes. @param author - of this, as `author.ts` spells it. @throws Fault `app_not_found` */
+  /**
+   * Disconnects an app at once, on all nodes.
+   * @param author - of this, as `author.ts` spells it.
+   * @throws Fault `app_not_found`
+   */
   end(owner: AppOwner, id: string, author: string): Promise<void>;
 }
 

@@ -13,7 +13,10 @@ import type { AppStore } from "./store/apps.ts";
 /** The parameters of an authorization request, as they came. */
 export type Sent = Readonly<Record<string, string>>;
 
-/** A request for access, checked. Only a person's click leads anywhere, and only to an address that the client has registered. */
+/**
+ * A request for access, checked. Only a person's click leads anywhere, and only to an address that the client
+ * has registered.
+ */
 export interface Wish {
   readonly client: Client;
   readonly redirectUri: string;
@@ -40,7 +43,10 @@ export interface Consent {
 export interface Authorizing {
   /** Checks a request. @throws OAuthRefusal */
   read(sent: Sent): Promise<Wish>;
-  /** The address to which a person who consents is led. `null` when the person is not in the workspace any more. */
+  /**
+   * The address to which a person who consents is led. `null` when the person is not in the workspace any
+   * more.
+   */
   grant(wish: Wish, consent: Consent): Promise<string | null>;
   /** The address to which a person who declines is led. */
   decline(wish: Wish): string;
@@ -118,7 +124,10 @@ export function createAuthorizing(needs: {
   };
 }
 
-/** The scopes that are asked for. Of names that are none here, such as `offline_access`, nothing is given. @throws OAuthRefusal */
+/**
+ * The scopes that are asked for. Of names that are none here, such as `offline_access`, nothing is given.
+ * @throws OAuthRefusal
+ */
 function scopesIn(text: string | undefined): readonly Scope[] {
   const names = (text ?? "").split(" ").filter((name) => name !== "");
   if (names.length === 0) return USUAL_SCOPES;

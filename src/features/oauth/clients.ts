@@ -22,7 +22,8 @@ export interface Clients {
   /** Registers a client (RFC 7591). @throws OAuthRefusal */
   register(metadata: unknown): Promise<Client>;
   /**
-   * The client of an id: one that was registered, or the document at an https address (OAuth Client ID Metadata Document).
+   * The client of an id: one that was registered, or the document at an https address (OAuth Client ID
+   * Metadata Document).
    * @throws OAuthRefusal `invalid_client`
    */
   find(id: string): Promise<Client>;
@@ -55,8 +56,8 @@ type Read = (
 ) => Promise<Response>;
 
 /**
- * A registration is kept in the id that the client gets, sealed: whoever registers a million clients fills nothing here, and a client
- * that is never used leaves nothing behind.
+ * A registration is kept in the id that the client gets, sealed: whoever registers a million clients fills
+ * nothing here, and a client that is never used leaves nothing behind.
  */
 export function createClients(needs: { sealer: Sealer; read: Read; clock: Clock }): Clients {
   const { sealer, read, clock } = needs;

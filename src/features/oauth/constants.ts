@@ -10,7 +10,9 @@ export const ACCESS_LIFE = HOUR;
 /** An app that asks for no token for so long is disconnected. */
 export const IDLE_LIFE = 30 * DAY;
 
-/** Apps that a person connects with a workspace, at most: more push out the one whose last use is longest ago. */
+/**
+ * Apps that a person connects with a workspace, at most: more push out the one whose last use is longest ago.
+ */
 export const MOST_APPS = 50;
 
 /** Characters of an app's name that are kept. */
@@ -27,5 +29,8 @@ export const PATHS = {
   serverMetadata: "/.well-known/oauth-authorization-server",
 } as const;
 
-/** The scopes that an app is told to ask for: enough to work with codes, and no data of people. A person may give more or less. */
+/**
+ * The scopes that an app is told to ask for: enough to work with codes, and no data of people. A person may
+ * give more or less.
+ */
 export const USUAL_SCOPES: readonly Scope[] = ["codes:read", "codes:write", "analytics:read"];

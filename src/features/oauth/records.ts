@@ -70,6 +70,9 @@ export interface FoundApp {
   readonly membership: Membership;
 }
 
-/** How an attempt to get tokens ends: `ended` where a secret was used twice, or by another one, so that the app is disconnected. */
+/**
+ * How an attempt to get tokens ends: `ended` where a secret was used twice, or by another one, so that the
+ * app is disconnected.
+ */
 export type Tried =
   { readonly kind: "given"; readonly scopes: readonly Scope[] } | { readonly kind: "ended" | "unknown" };

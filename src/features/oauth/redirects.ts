@@ -1,4 +1,7 @@
-/** Hosts of the computer itself, at which programs wait for an answer (RFC 8252, 7.3; MCP names `localhost`, too). */
+/**
+ * Hosts of the computer itself, at which programs wait for an answer (RFC 8252, 7.3; MCP names `localhost`,
+ * too).
+ */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** A name of a host in its written form. Others could bring a policy of the page to an end. */
@@ -25,8 +28,8 @@ export function readRedirect(text: string): Redirect | null {
 }
 
 /**
- * Whether an address is one of those that an app has registered: the same text. On the person's computer the port may be another,
- * because a program takes one that is free (RFC 8252, 7.3).
+ * Whether an address is one of those that an app has registered: the same text. On the person's computer the
+ * port may be another, because a program takes one that is free (RFC 8252, 7.3).
  */
 export function isRegistered(text: string, registered: readonly string[]): boolean {
   if (registered.includes(text)) return true;

@@ -15,7 +15,10 @@ export class OAuthRefusal extends Error {
   override readonly name = "OAuthRefusal";
   readonly code: RefusalCode;
 
-  /** @param description - printable ASCII without `"` and `\` (RFC 6749, 5.2). It quotes nothing that was sent. */
+  /**
+   * @param description - printable ASCII without `"` and `\` (RFC 6749, 5.2). It quotes nothing that was
+   * sent.
+   */
   constructor(code: RefusalCode, description: string) {
     super(description);
     this.code = code;

@@ -1,7 +1,10 @@
 import type { Ids } from "../../kit/shared/ids.ts";
 import { hashToken, newToken } from "../../kit/shared/token.ts";
 
-/** The forms of secrets, by which their finder knows them. Codes and refresh tokens begin with the secret of their family. */
+/**
+ * The forms of secrets, by which their finder knows them. Codes and refresh tokens begin with the secret of
+ * their family.
+ */
 const FORMS = {
   code: /^qzc_[\w-]{86}$/,
   refresh: /^qzr_[\w-]{86}$/,

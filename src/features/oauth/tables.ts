@@ -1,8 +1,8 @@
 import { flag, key, optional, owned, text, type Table, whole } from "../../../db/column.ts";
 
 /**
- * Apps that people have connected with workspaces by OAuth, each with its present tokens. Of these only hashes
- * are kept. A row without an access token waits for its code.
+ * Apps that people have connected with workspaces by OAuth, each with its present tokens. Of these only
+ * hashes are kept. A row without an access token waits for its code.
  */
 export const apps: Table = {
   name: "apps",
@@ -25,7 +25,10 @@ export const apps: Table = {
     /** When it got its last token. */
     used_at: whole,
     ends_at: whole,
-    /** Of the secret that its code and all its refresh tokens begin with, by which one that was used before is known. */
+    /**
+     * Of the secret that its code and all its refresh tokens begin with, by which one that was used before is
+     * known.
+     */
     family: text,
     /** Null once the code was used. */
     code_hash: optional(text),

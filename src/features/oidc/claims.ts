@@ -13,7 +13,10 @@ export interface Proof {
   /** Whether the provider says that the address is the person's. */
   readonly isEmailVerified: boolean;
   readonly name: string | null;
-  /** The values of the claim of roles; `null` where the provider had too many to tell, and where no claim is asked for. */
+  /**
+   * The values of the claim of roles; `null` where the provider had too many to tell, and where no claim is
+   * asked for.
+   */
   readonly groups: ReadonlySet<string> | null;
   readonly hasSecondFactor: boolean;
   /** Names the session at the provider; `null` where it has no name. */
@@ -39,8 +42,8 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * Whether the claims of the ID token leave open what is asked for. Some providers, such as Authelia, tell it at their UserInfo
- * endpoint alone.
+ * Whether the claims of the ID token leave open what is asked for. Some providers, such as Authelia, tell it
+ * at their UserInfo endpoint alone.
  */
 export function isIncomplete(claims: Claims, roleClaim: string | null): boolean {
   if (claims["email"] === undefined || claims["email_verified"] === undefined) return true;
@@ -74,7 +77,10 @@ export function proofOf(
   };
 }
 
-/** An address, and whether the same source says that it is verified: a word about another address counts for nothing. */
+/**
+ * An address, and whether the same source says that it is verified: a word about another address counts for
+ * nothing.
+ */
 function mailOf(sources: readonly Claims[]): { readonly email: string; readonly isVerified: boolean } | null {
   const told = sources.filter(({ email }) => textOf(email) !== null);
   const source = told.find(({ email_verified }) => email_verified !== undefined) ?? told[0];
@@ -83,7 +89,10 @@ function mailOf(sources: readonly Claims[]): { readonly email: string; readonly 
   return { email, isVerified: source?.["email_verified"] === true };
 }
 
-/** The value of a claim, whose name may be that of a member of another, with a dot between: `realm_access.roles`. */
+/**
+ * The value of a claim, whose name may be that of a member of another, with a dot between:
+ * `realm_access.roles`.
+ */
 function valueAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   const dot = name.indexOf(".");

@@ -29,7 +29,9 @@ const EVENT = "http://schemas.openid.net/event/backchannel-logout";
 const LIFE = 5 * MINUTE;
 const TOLERANCE = 30 * SECOND;
 
-/** Signatures by a key that only the provider has. Its own algorithms are among them, or nobody could sign in. */
+/**
+ * Signatures by a key that only the provider has. Its own algorithms are among them, or nobody could sign in.
+ */
 const ALGORITHMS = [
   "RS256",
   "RS384",
@@ -44,7 +46,10 @@ const ALGORITHMS = [
   "Ed25519",
 ];
 
-/** Codes of errors that say that the provider's keys can't be read: another status than 200, and what is no list of keys. */
+/**
+ * Codes of errors that say that the provider's keys can't be read: another status than 200, and what is no
+ * list of keys.
+ */
 const KEYS_FAILED: ReadonlySet<string> = new Set([
   "ERR_JOSE_GENERIC",
   "ERR_JWKS_INVALID",

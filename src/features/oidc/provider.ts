@@ -26,7 +26,10 @@ export interface Provider {
    * @throws Fault `sign_in_expired`, `sign_in_denied`, `provider_unavailable`
    */
   finish(query: string, attempt: Attempt): Promise<Proof>;
-  /** The address at which a browser signs out at the provider; `null` where it has none. @throws Fault `provider_unavailable` */
+  /**
+   * The address at which a browser signs out at the provider; `null` where it has none.
+   * @throws Fault `provider_unavailable`
+   */
   signOutAddress(): Promise<URL | null>;
   /** Reads the token of a back-channel logout. @throws Fault `invalid_request`, `provider_unavailable` */
   readLogout(token: string): Promise<LogoutNotice>;
@@ -102,7 +105,8 @@ export function createProvider(needs: {
       {
         [client.customFetch]: fetching,
         execute: [
-          // Without it the signature of an ID token is not looked at, as OpenID Connect Core 1.0, 3.1.3.7 allows.
+          // Without it the signature of an ID token is not looked at, as OpenID Connect Core 1.0, 3.1.3.7
+          // allows.
           client.enableNonRepudiationChecks,
           ...(isPlain ? [client.allowInsecureRequests] : []),
         ],
@@ -135,7 +139,10 @@ export function createProvider(needs: {
     }
   }
 
-  /** Does work with the provider. @throws Fault `provider_unavailable` where it, or the work, fails otherwise than by a fault. */
+  /**
+   * Does work with the provider.
+   * @throws Fault `provider_unavailable` where it, or the work, fails otherwise than by a fault.
+   */
   async function withProvider<T>(work: (known: Known) => Promise<T> | T): Promise<T> {
     try {
       return await work(await describe());

@@ -25,11 +25,16 @@ export interface Grant {
 export interface ProvenSignIn extends Identity {
   /** The person's address, if the provider vouches for it. */
   readonly email: string | null;
-  /** The person that is made if none is known by the identity or the address; `null` where none is to be made. */
+  /**
+   * The person that is made if none is known by the identity or the address; `null` where none is to be made.
+   */
   readonly newcomer: Person | null;
   /** By ascending workspace. */
   readonly grants: readonly Grant[];
   readonly at: number;
-  /** The ids of the entries that the audit of a workspace may get: of a new link, and of a role. Nothing is noted without. */
+  /**
+   * The ids of the entries that the audit of a workspace may get: of a new link, and of a role. Nothing is
+   * noted without.
+   */
   readonly entries?: { readonly link: string; readonly role: string };
 }

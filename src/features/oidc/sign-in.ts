@@ -28,12 +28,16 @@ export interface ProviderSignIns {
    * Ends it, when the provider has sent the browser back.
    * @param browser.device - such as "Firefox on Linux".
    * @param browser.personId - who is signed in; `null` for nobody.
-   * @throws Fault `sign_in_expired`, `sign_in_denied`, `identity_unknown`, `identity_taken`, `provider_unavailable`
+   * @throws Fault `sign_in_expired`, `sign_in_denied`, `identity_unknown`, `identity_taken`,
+   * `provider_unavailable`
    */
   finish(query: string, browser: Browser): Promise<Onward>;
   /** The address at which the browser signs out at the provider. @throws Fault `provider_unavailable` */
   signOutAddress(): Promise<string>;
-  /** Ends sessions, as a token of the provider says. @throws Fault `invalid_request`, `provider_unavailable` */
+  /**
+   * Ends sessions, as a token of the provider says.
+   * @throws Fault `invalid_request`, `provider_unavailable`
+   */
   signOut(token: string): Promise<void>;
   /** The providers that a person is linked with. */
   linkedWith(personId: string): Promise<readonly LinkedIdentity[]>;
@@ -165,7 +169,10 @@ export function createProviderSignIns(needs: {
   };
 }
 
-/** The roles that values of a claim give, in all workspaces of which the rules speak. No role of a workspace is lost while the provider does not tell. */
+/**
+ * The roles that values of a claim give, in all workspaces of which the rules speak. No role of a workspace
+ * is lost while the provider does not tell.
+ */
 export function grantsOf(rules: readonly RoleRule[], groups: ReadonlySet<string> | null): Grant[] {
   if (groups === null) return [];
   const roles = new Map<string, GivenRole | null>();
@@ -179,7 +186,9 @@ export function grantsOf(rules: readonly RoleRule[], groups: ReadonlySet<string>
     .toSorted((a, b) => (a.tenantId < b.tenantId ? -1 : 1));
 }
 
-/** A name as the provider tells it, without what nobody sees; otherwise what stands before the address's sign. */
+/**
+ * A name as the provider tells it, without what nobody sees; otherwise what stands before the address's sign.
+ */
 function nameOf(told: string | null, email: string): string {
   const clean = (told ?? "").replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim();
   const name = clean === "" ? email.slice(0, email.lastIndexOf("@")) : clean;

@@ -29,8 +29,9 @@ export function createIdentityStore(db: Database) {
   const { read, write } = bind(db);
   return {
     /**
-     * The person of a sign-in, by the identity. An unknown identity is linked with the person who has its address, if both sides
-     * have confirmed that, or with one that is made. Sets the roles that the provider gives, as far as plans have room for members.
+     * The person of a sign-in, by the identity. An unknown identity is linked with the person who has its
+     * address, if both sides have confirmed that, or with one that is made. Sets the roles that the provider
+     * gives, as far as plans have room for members.
      * @returns `null` when nobody is known.
      */
     signIn: write(signIn),
@@ -53,7 +54,10 @@ export function createIdentityStore(db: Database) {
      */
     signOut: write(signOut),
 
-    /** Takes what counts once, by its hash. `false` when it was taken before. @param until - when it may be forgotten. */
+    /**
+     * Takes what counts once, by its hash. `false` when it was taken before.
+     * @param until - when it may be forgotten.
+     */
     takeOnce: write(takeOnce),
   };
 }
@@ -87,7 +91,9 @@ function* known(proven: ProvenSignIn): Work<Person | null> {
   return yield* lockPerson(personId);
 }
 
-/** The person who has the address that the provider vouches for, if a link that was mailed to it was opened. */
+/**
+ * The person who has the address that the provider vouches for, if a link that was mailed to it was opened.
+ */
 function* linkable(proven: ProvenSignIn): Work<Person | null> {
   const found = proven.email === null ? null : yield* personByEmail(proven.email);
   const person = found && (yield* lockPerson(found.id));
@@ -179,7 +185,10 @@ function* nameSession(id: string, issuer: string, name: string): Work<void> {
     select hash, ${issuer}, ${name} from sessions where id = ${id}`;
 }
 
-/** One whose second factor was asked for here has no name that the provider knows: it ends with any other of the person. */
+/**
+ * One whose second factor was asked for here has no name that the provider knows: it ends with any other of
+ * the person.
+ */
 function* signOut(issuer: string, subject: string | null, name: string | null): Work<number> {
   const personId = subject === null ? null : yield* personOf({ issuer, subject });
   if (subject !== null && personId === null) return 0;

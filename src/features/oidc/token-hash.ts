@@ -1,15 +1,18 @@
 import { isObject } from "../../kit/shared/json.ts";
 import type { Claims } from "./claims.ts";
 
-/** The hash that belongs to a signature (OpenID Connect Core 1.0, 3.1.3.6). EdDSA stands for Ed25519, whose hash is SHA-512. */
+/**
+ * The hash that belongs to a signature (OpenID Connect Core 1.0, 3.1.3.6). EdDSA stands for Ed25519, whose
+ * hash is SHA-512.
+ */
 function hashOf(algorithm: string): "SHA-256" | "SHA-384" | "SHA-512" {
   if (algorithm.endsWith("256")) return "SHA-256";
   return algorithm.endsWith("384") ? "SHA-384" : "SHA-512";
 }
 
 /**
- * Whether an access token is the one for which an ID token was issued. Where the ID token says nothing of it, it is: both came
- * in one answer.
+ * Whether an access token is the one for which an ID token was issued. Where the ID token says nothing of it,
+ * it is: both came in one answer.
  * @throws SyntaxError for an ID token that is none.
  */
 export async function fitsAccessToken(

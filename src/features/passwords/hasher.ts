@@ -33,9 +33,9 @@ export interface HasherBounds {
 }
 
 /**
- * The least that OWASP asks of Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Its other choices cost an
- * attacker as much. Measured on two cores: 67 ms of processor time; 12 MiB with three passes take 60, 7 MiB with five 52, 46 MiB
- * with one 98, and the runtime's default of 64 MiB with two 236.
+ * The least that OWASP asks of Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Its
+ * other choices cost an attacker as much. Measured on two cores: 67 ms of processor time; 12 MiB with three
+ * passes take 60, 7 MiB with five 52, 46 MiB with one 98, and the runtime's default of 64 MiB with two 236.
  */
 const PARAMETERS = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
@@ -44,13 +44,15 @@ export const ARGON2: Hashing = {
   verify: (text, hash) => Bun.password.verify(text, hash),
 };
 
-/** A hash of a password that nobody knows, with the same parameters. To verify it takes as long as any other. */
+/**
+ * A hash of a password that nobody knows, with the same parameters. To verify it takes as long as any other.
+ */
 export const HASH_OF_NOTHING =
   "$argon2id$v=19$m=19456,t=2,p=1$eiFOEAnQmif75lhtnnnjk2u1sRTTmkJvbB+89ZBEHX4$e9+VWtNqs75dPv+7GSpkPWg6rmBFD6KgCYtKoZ+Xgxg";
 
 /**
- * Half of the processors, so that scans have the others. In a queue of a hundred the last one waits for seven seconds on two
- * processors; a client closes the connection later.
+ * Half of the processors, so that scans have the others. In a queue of a hundred the last one waits for seven
+ * seconds on two processors; a client closes the connection later.
  */
 export function boundsFor(processors: number): HasherBounds {
   return {

@@ -4,11 +4,17 @@ import { checkPassword, normalized } from "./rules.ts";
 
 /** Passwords: their rules, their hashes, and whether one is right. */
 export interface Passwords {
-  /** Whether people sign in with them. Otherwise all that has to do with a person's is refused: Fault `passwords_off`. */
+  /**
+   * Whether people sign in with them. Otherwise all that has to do with a person's is refused: Fault
+   * `passwords_off`.
+   */
   readonly areOn: boolean;
   /** Refuses what leads to a password of a person where there are none. @throws Fault `passwords_off` */
   demand(): void;
-  /** Checks a password that a person chooses, as `checkPassword` of `rules.ts`. @throws Fault `invalid_request` */
+  /**
+   * Checks a password that a person chooses, as `checkPassword` of `rules.ts`.
+   * @throws Fault `invalid_request`
+   */
   check(password: string, email: string, pointer: string): Promise<void>;
   /** The hash to store. @param address - the network address that asks, as limits count it. @throws Busy */
   hash(password: string, address: string, purpose?: Purpose): Promise<string>;

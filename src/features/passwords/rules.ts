@@ -4,15 +4,19 @@ import { type Explanation, explain } from "../../kit/shared/reasons.ts";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./constants.ts";
 
 /**
- * The most common passwords, in lower case: the list of zxcvbn, which @zxcvbn-ts/language-common keeps (MIT). Those that are too
- * short anyway are left out, so 1,557 of its 49,233 stay. It is loaded when the first password is set.
+ * The most common passwords, in lower case: the list of zxcvbn, which @zxcvbn-ts/language-common keeps (MIT).
+ * Those that are too short anyway are left out, so 1,557 of its 49,233 stay. It is loaded when the first
+ * password is set.
  */
 const commonOnes = onceUnlessRejected(async () => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].filter((each) => each.length >= SHORTEST_PASSWORD));
 });
 
-/** The one spelling of a password: keyboards and systems write the same letter in several ways (Unicode, annex 15). */
+/**
+ * The one spelling of a password: keyboards and systems write the same letter in several ways (Unicode, annex
+ * 15).
+ */
 export function normalized(password: string): string {
   return password.normalize("NFC");
 }

@@ -41,7 +41,10 @@ export interface SetFactors {
 export interface Accounts {
   /** Signs a person in. @throws Fault `sign_in_failed`, `second_factor_required`, and Busy */
   signIn(input: SignInInput, browser: Browser): Promise<OpenedSession>;
-  /** The person of a session, and the workspaces. @throws Fault `session_required` when it has ended meanwhile. */
+  /**
+   * The person of a session, and the workspaces.
+   * @throws Fault `session_required` when it has ended meanwhile.
+   */
   shown(signedIn: Pick<SignedIn, "personId" | "sessionId">): Promise<SessionRecord>;
   /** The sessions of a person. */
   sessions(signedIn: SignedIn): Promise<SessionList>;
@@ -53,13 +56,14 @@ export interface Accounts {
   endOthers(signedIn: SignedIn): Promise<void>;
   /**
    * Changes the person. A new address is mailed a link, and counts once that is opened.
-   * @throws Fault `nothing_to_change`, `session_required` when the person was erased meanwhile, and for an address `sign_in_again`,
-   *   and `invalid_request` where no mail is sent.
+   * @throws Fault `nothing_to_change`, `session_required` when the person was erased meanwhile, and for an
+   * address `sign_in_again`,   and `invalid_request` where no mail is sent.
    */
   edit(signedIn: SignedIn, input: EditPerson): Promise<PersonRecord>;
   /**
    * Gives the person another password, and ends all other sessions.
-   * @throws Fault `sign_in_again`, `sign_in_failed` for a wrong `current`, `invalid_request` for a password that is too easy; and Busy
+   * @throws Fault `sign_in_again`, `sign_in_failed` for a wrong `current`, `invalid_request` for a password
+   * that is too easy; and Busy
    */
   changePassword(signedIn: SignedIn, input: NewPassword, address: string): Promise<void>;
   /** Erases the person. @throws Fault `sign_in_again`, `sign_in_failed`, `last_owner`; and Busy */
@@ -72,7 +76,10 @@ export interface AccountsNeeds {
   readonly store: Pick<SessionStore, "byId" | "list" | "end" | "endAll">;
   readonly uses: Pick<SessionUses, "storeOf">;
   readonly passwords: Passwords;
-  /** Checks the password of a person who is signed in, where one is set. @throws Fault `sign_in_failed`, and Busy */
+  /**
+   * Checks the password of a person who is signed in, where one is set.
+   * @throws Fault `sign_in_failed`, and Busy
+   */
   readonly checkPassword: (personId: string, password: string | undefined, address: string) => Promise<void>;
   readonly plans: Plans;
   /** The one door to sessions, which asks for the second factor. */

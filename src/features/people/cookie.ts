@@ -13,8 +13,9 @@ export interface SessionCookie {
 const TOKENS = /(?:^|; ?)((?:__Host-)?qz_[a-z]+)=([\w-]{43})(?=;|$)/g;
 
 /**
- * A token is random and needs no signature. On https the prefix has browsers refuse one that a neighbouring host set (RFC 6265bis,
- * 4.1.3.2). `Bun.CookieMap` takes 80 ms for a head of a megabyte, because it decodes all cookies of all names.
+ * A token is random and needs no signature. On https the prefix has browsers refuse one that a neighbouring
+ * host set (RFC 6265bis, 4.1.3.2). `Bun.CookieMap` takes 80 ms for a head of a megabyte, because it decodes
+ * all cookies of all names.
  * @param name - without the prefix.
  * @param tokens - finds such cookies: their names, and values of the right form.
  */

@@ -50,7 +50,10 @@ export const people = feature({
       deviceOf,
       owners: createOwners({ people: stores.people, passwords: hashed, clock, ids }),
       tries: createTries({ account, all, fresh, own }),
-      /** Signs in whom nothing else waits for: a second factor may still have to be given. @returns the `Set-Cookie`. */
+      /**
+       * Signs in whom nothing else waits for: a second factor may still have to be given.
+       * @returns the `Set-Cookie`.
+       */
       async enterQuietly(signIn: SignIn): Promise<string> {
         const entered = await entry.enter(signIn);
         return entered.kind === "session" ? entered.opened.setCookie : entered.setCookie;

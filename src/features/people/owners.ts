@@ -17,8 +17,8 @@ export interface Applicant {
 /** The person who is to own a new workspace. */
 export interface Owners {
   /**
-   * The person with an address, if the password is right; a new one, who is not stored yet, where there is none. Either takes one
-   * hashing.
+   * The person with an address, if the password is right; a new one, who is not stored yet, where there is
+   * none. Either takes one hashing.
    * @param address - the network address that asks, as limits count it.
    * @throws Fault `sign_in_failed`; `invalid_request` for a password that a new person can't have; and Busy
    */

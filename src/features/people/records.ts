@@ -75,5 +75,8 @@ export interface NewOwner {
   readonly isNew: boolean;
 }
 
-/** Why a person can't own a new workspace: another one has got the address meanwhile, or it is gone, or is in too many. */
+/**
+ * Why a person can't own a new workspace: another one has got the address meanwhile, or it is gone, or is in
+ * too many.
+ */
 export type OwnerRefusal = "address_taken" | "person_gone" | "workspaces_full";

@@ -54,13 +54,14 @@ export interface Sessions {
   /** Ends the session of a `Cookie` header, where there is one: the browser gets another. */
   endOf(cookieHeader: string | null): Promise<void>;
   /**
-   * The session of a token, with the workspace that is asked for; `null` when there is none or it has ended. It counts as used.
+   * The session of a token, with the workspace that is asked for; `null` when there is none or it has ended.
+   * It counts as used.
    * @param tenantId - `null` for whichever the person is in.
    */
   find(token: string, tenantId: string | null): Promise<FoundSession | null>;
   /**
-   * Whether the session of a `Cookie` header was valid when it was used last on this node. No store is asked, so it may be called
-   * before a request is admitted.
+   * Whether the session of a `Cookie` header was valid when it was used last on this node. No store is asked,
+   * so it may be called before a request is admitted.
    */
   isKnown(cookieHeader: string | null): boolean;
   /** Empties the cache: a session, a person or a workspace changed. */

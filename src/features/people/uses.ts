@@ -9,12 +9,19 @@ const MOST_SESSIONS = 10_000;
 /** Uses of a session in a workspace that are less apart are stored once. */
 const GRAIN = 10 * MINUTE;
 
-/** Gathers the last uses of sessions, so that a request writes nothing and a session is written a few times an hour. */
+/**
+ * Gathers the last uses of sessions, so that a request writes nothing and a session is written a few times an
+ * hour.
+ */
 export interface SessionUses {
   note(use: SessionUse): void;
   /** The last use of a session that this node knows of; 0 for none. */
   last(hash: string): number;
-  /** Stores at most `rows` of the uses that wait. @returns whether there are more. @throws StorageError; they wait on. */
+  /**
+   * Stores at most `rows` of the uses that wait.
+   * @returns whether there are more.
+   * @throws StorageError; they wait on.
+   */
   step(rows: number): Promise<boolean>;
   /** Stores those of a person. @throws StorageError */
   storeOf(personId: string): Promise<void>;

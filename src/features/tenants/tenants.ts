@@ -39,8 +39,8 @@ export interface Tenants {
    * Adds a workspace and its first key.
    * @param browser - that signs up.
    * @param language - of the mail that asks to confirm the address.
-   * @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` requires, what `Vouchers.admit` throws, and with a password
-   *   `sign_in_failed`, `invalid_request`, `plan_limit` and Busy.
+   * @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` requires, what `Vouchers.admit`
+   * throws, and with a password   `sign_in_failed`, `invalid_request`, `plan_limit` and Busy.
    */
   signup(input: SignupInput, browser: Browser, language: MailLanguage): Promise<SignedUp>;
   me(tenant: Tenant): Promise<Ours>;

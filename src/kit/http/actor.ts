@@ -12,7 +12,10 @@ export function actorOf(request: Request): Actor {
   };
 }
 
-/** The author of what a request does, as `shared/author.ts` spells it. The route's admission must ask for a key. */
+/**
+ * The author of what a request does, as `shared/author.ts` spells it. The route's admission must ask for a
+ * key.
+ */
 export function authorOf(request: Request): string {
   return holderOf(request).author;
 }

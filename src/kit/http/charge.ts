@@ -34,7 +34,9 @@ export async function look(request: Request, limiter: Limiter, key: string): Pro
   factsOf(request).quotas.push({ limiter, key, state: await limiter.peek(key) });
 }
 
-/** Tells what is left of the limits that a call with a key or a session was counted by. A 429 tells it itself. */
+/**
+ * Tells what is left of the limits that a call with a key or a session was counted by. A 429 tells it itself.
+ */
 export function setLimitHeaders(request: Request, { headers }: Response): void {
   const { holder, signedIn, quotas } = factsOf(request);
   if (!(holder ?? signedIn) || headers.has("ratelimit")) return;

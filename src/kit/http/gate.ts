@@ -37,9 +37,9 @@ const FEATURES = {
 type Feature = keyof typeof FEATURES;
 
 /**
- * The checks that a request must pass before its handler sees it. A key or a session gives the holder to `holderOf(request)`, and
- * `session: true` the person to `signedInOf(request)`. Calls that need one are counted by workspace, or by person. Calls of the
- * catalog, which may have the key in the query, are not.
+ * The checks that a request must pass before its handler sees it. A key or a session gives the holder to
+ * `holderOf(request)`, and `session: true` the person to `signedInOf(request)`. Calls that need one are
+ * counted by workspace, or by person. Calls of the catalog, which may have the key in the query, are not.
  */
 export type Admission = KeyRule & Checks;
 
@@ -96,7 +96,7 @@ export interface Gate {
   receives(
     admission: Admission & { body: BodyRule },
   ): Gated<{ parse: (context: Passing) => Promise<unknown> }>;
-  /** The person who is signed in, of a route that does not ask for it; `null` for nobody. @throws Fault `foreign_origin` */
+  /** The person of a route that does not ask for one; `null` for nobody. @throws Fault `foreign_origin` */
   signedInIfAny(request: Request): Promise<SignedIn | null>;
   /** Reads a body that no admission has read. @throws as `readBody` of `body.ts`. */
   readBody(request: Request, rule: BodyRule): Promise<void>;
@@ -128,11 +128,11 @@ interface Rights {
 }
 
 /**
- * The order of checks is the contract's: after 404 and 405 come the address limit, 401, for sessions 403 for a foreign origin, 400 or
- * 404 for the workspace and 403 for a second factor, then 403 for a missing scope, the limit per workspace, 413 and 415, 403 for the
- * plan, ownership, and only then is the body parsed (400).
+ * The order of checks is the contract's: after 404 and 405 come the address limit, 401, for sessions 403 for
+ * a foreign origin, 400 or 404 for the workspace and 403 for a second factor, then 403 for a missing scope,
+ * the limit per workspace, 413 and 415, 403 for the plan, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
- * @param needs.asksForConfirmation - whether a workspace whose address is not confirmed makes no tracked code.
+ * @param needs.asksForConfirmation - whether a workspace makes no tracked code until its address is confirmed.
  * @param needs.budget - for bodies in memory.
  * @param needs.dataDir - the folder for files of large bodies.
  * @param needs.disk - says whether there is room for more.
@@ -178,8 +178,8 @@ export function createGate(
   }
 
   /**
-   * The holder of a call that may have none, which is counted by its address otherwise. A key or a session that was not good here
-   * lately is counted before it is looked up: anybody can make them up.
+   * The holder of a call that may have none, which is counted by its address otherwise. A key or a session
+   * that was not good here lately is counted before it is looked up: anybody can make them up.
    */
   async function withOrWithout(request: Request, admission: Admission, limit: Limiter) {
     const isKnown = holders.areKnown(request, admission);

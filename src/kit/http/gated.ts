@@ -4,9 +4,10 @@ import type { Scope } from "../shared/scopes.ts";
 /** Who may call: with a key, with a session, or everyone. Without any member it is everyone. */
 export type KeyRule =
   /**
-   * A key in the header, or the session of a member. It must grant all of them; with `[]` any of the workspace will do. With
-   * `withoutKey` a call may have neither, and is counted per client address. With `keyOnly` no session counts. With `apps` the token of
-   * an app counts as well, and a refusal tells apps how to get one.
+   * A key in the header, or the session of a member. It must grant all of them; with `[]` any of the
+   * workspace will do. With `withoutKey` a call may have neither, and is counted per client address. With
+   * `keyOnly` no session counts. With `apps` the token of an app counts as well, and a refusal tells apps how
+   * to get one.
    */
   | {
       readonly scopes: readonly Scope[];

@@ -30,7 +30,10 @@ export interface Access {
     readonly cookie: { readonly read: (cookieHeader: string | null) => string | null };
     /** The session of a token, and the person's workspaces. @param tenantId - of one of them. */
     readonly find: (token: string, tenantId: string | null) => Promise<FoundSession | null>;
-    /** Whether the session of a `Cookie` header was good when it was used last on this node. Nothing is looked up. */
+    /**
+     * Whether the session of a `Cookie` header was good when it was used last on this node. Nothing is looked
+     * up.
+     */
     readonly isKnown: (cookieHeader: string | null) => boolean;
   };
   readonly apps: {
@@ -53,13 +56,19 @@ export interface Holders {
   /**
    * The holder of a request's key, or of its session and the workspace that it chooses. A key goes first.
    * @returns `null` where a call may have no key, and has none and no session that names one workspace.
-   * @throws Fault `invalid_key`, `session_required`, `foreign_origin`, `workspace_required`, `workspace_not_found`,
-   *   `second_factor_missing`
+   * @throws Fault `invalid_key`, `session_required`, `foreign_origin`, `workspace_required`,
+   * `workspace_not_found`,   `second_factor_missing`
    */
   holderOf(request: Request, rule: KeyRule): Promise<Holder | null>;
-  /** The person whose session a request has. @throws Fault `invalid_key`, `session_required`, `foreign_origin` */
+  /**
+   * The person whose session a request has.
+   * @throws Fault `invalid_key`, `session_required`, `foreign_origin`
+   */
   signedIn(request: Request): Promise<SignedIn>;
-  /** The same; `null` where there is neither a key nor a session that is good. @throws Fault `invalid_key`, `foreign_origin` */
+  /**
+   * The same; `null` where there is neither a key nor a session that is good.
+   * @throws Fault `invalid_key`, `foreign_origin`
+   */
   signedInIfAny(request: Request): Promise<SignedIn | null>;
   /** Refuses a request that a browser says to be of another page. @throws Fault `foreign_origin` */
   refuseForeign(request: Request): void;
@@ -69,7 +78,8 @@ const TENANT_ID = /^ten_[0-9a-z]{26}$/;
 
 export function createHolders({ authenticator, sessions, apps, origin }: Access): Holders {
   /**
-   * The holder of a key. An app's token is good where the rule says so, and in what is asked for within the answer to such a call.
+   * The holder of a key. An app's token is good where the rule says so, and in what is asked for within the
+   * answer to such a call.
    * @throws Fault `invalid_key`, `second_factor_missing`
    */
   async function bearerOf(request: Request, authorization: string | null, rule: KeyRule): Promise<Holder> {
@@ -100,7 +110,10 @@ export function createHolders({ authenticator, sessions, apps, origin }: Access)
   const tokenBy = (request: Request, { scopes, keyOnly }: KeyRule) =>
     scopes && !keyOnly ? tokenOf(request) : null;
 
-  /** Finds a session, and refuses what another page asks for. @throws Fault `session_required`, `foreign_origin` */
+  /**
+   * Finds a session, and refuses what another page asks for.
+   * @throws Fault `session_required`, `foreign_origin`
+   */
   async function find(
     request: Request,
     token: string | null,

@@ -183,7 +183,9 @@ export function smallPage(content: {
   readonly heading: string;
   readonly advice: string;
   readonly more: Markup | null;
-  /** The `form-action` of its content security policy: also the origin to which an answer to the form leads. */
+  /**
+   * The `form-action` of its content security policy: also the origin to which an answer to the form leads.
+   */
   readonly formAction: `'self'${"" | ` ${string}`}` | "'none'";
   /** Whether its form says where it stands: a session is taken from our own pages alone. */
   readonly tellsOrigin?: boolean;

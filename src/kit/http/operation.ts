@@ -114,7 +114,9 @@ export const BINARY = Type.String({ format: "binary" });
 
 const HEADER_OR_QUERY = [{ apiKey: [] }, { apiKeyParameter: [] }];
 
-/** The authorisation of a call. A list beside a scheme names the roles that it needs (OpenAPI 3.1.0, 4.8.30). */
+/**
+ * The authorisation of a call. A list beside a scheme names the roles that it needs (OpenAPI 3.1.0, 4.8.30).
+ */
 function securityOf(
   { key, scopes, withoutKey, keyOnly, session }: KeyRule,
   { keyBySetting }: Operation,

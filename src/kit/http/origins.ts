@@ -1,5 +1,6 @@
 /**
- * Whether a browser says that a request comes from a page of our own. A browser lets no page set these headers.
+ * Whether a browser says that a request comes from a page of our own. A browser lets no page set these
+ * headers.
  * @param origin - of the service's public address.
  */
 export function isOfOurPage(headers: Headers, origin: string): boolean {

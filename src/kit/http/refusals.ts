@@ -7,7 +7,10 @@ import { pathOf } from "./paths.ts";
 import { asFault, problemResponse, problemsPage, statusOf } from "./problems.ts";
 import { factsOf } from "./requests.ts";
 
-/** The challenge of a 401 that has none of its own: `invalid_token` where a token came that is none (RFC 6750, 3). */
+/**
+ * The challenge of a 401 that has none of its own: `invalid_token` where a token came that is none (RFC 6750,
+ * 3).
+ */
 function challenge({ code }: Fault, { headers }: Request): string {
   const isWrong = code === "invalid_key" && bearerToken(headers.get("authorization")) !== null;
   return isWrong ? 'Bearer error="invalid_token"' : "Bearer";

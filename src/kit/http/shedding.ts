@@ -83,7 +83,8 @@ const USUAL_HEAD = 4 * 1024;
 
 /**
  * @param needs.budget - of bodies in memory, with the heads and bodies of waiting requests.
- * @param needs.isKnown - whether the key or session of a request was valid lately. It is asked before a request waits.
+ * @param needs.isKnown - whether the key or session of a request was valid lately. It is asked before a
+ * request waits.
  * @param needs.onRefused - told of each request that is refused.
  */
 export function createShedder(needs: {

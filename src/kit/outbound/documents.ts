@@ -23,12 +23,16 @@ export interface DocumentRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The error of an exchange after which another address of the same name may still take the request: nothing was sent. */
+/**
+ * The error of an exchange after which another address of the same name may still take the request: nothing
+ * was sent.
+ */
 const UNSENT: ReadonlySet<unknown> = new Set<Failure>(["connection_refused"]);
 
 /**
- * Reads small documents from servers that an operator names. As with webhooks an address is checked and then connected to under
- * the server's name, redirects and proxies of the environment are not followed, and nothing is decompressed.
+ * Reads small documents from servers that an operator names. As with webhooks an address is checked and then
+ * connected to under the server's name, redirects and proxies of the environment are not followed, and
+ * nothing is decompressed.
  * @param needs.guardOf - says which addresses the server of a URL may have.
  * @param needs.timeout - milliseconds for all of a request.
  * @param needs.largest - bytes of the largest document.

@@ -3,7 +3,9 @@ import { GIVEN_ROLES, type RoleRule } from "../shared/roles.ts";
 import { onOff, text } from "./kinds.ts";
 import { group, optional, preset, type Variable } from "./variable.ts";
 
-/** The end of a rule. The value before it may have commas and signs of equality: in LDAP groups are named so. */
+/**
+ * The end of a rule. The value before it may have commas and signs of equality: in LDAP groups are named so.
+ */
 const GIVES = /=(ten_[0-9a-z]{26}):(viewer|editor|admin)$/;
 
 /** More than a directory names. Each is looked for at each sign-in. */
@@ -30,7 +32,10 @@ const roleRules = {
   },
 };
 
-/** An issuer as the provider writes it: a slash at its end counts. Over plain http anybody on the way could sign in as anybody. */
+/**
+ * An issuer as the provider writes it: a slash at its end counts. Over plain http anybody on the way could
+ * sign in as anybody.
+ */
 const issuer = {
   accepts: "an https address without query or fragment, such as https://auth.example.org",
   read(value: string): string | undefined {

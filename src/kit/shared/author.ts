@@ -50,7 +50,9 @@ export const AUTHOR_KINDS = ["person", "key", "operator", "system"] as const;
 export interface Who {
   /** `system` where the service did it by itself, and where the author is not known here. */
   readonly kind: (typeof AUTHOR_KINDS)[number];
-  /** The id of the person or the key; `null` for others, for a person who was erased, and where none was kept. */
+  /**
+   * The id of the person or the key; `null` for others, for a person who was erased, and where none was kept.
+   */
   readonly id: string | null;
   /** `null` for a person who was erased, and where there is none. */
   readonly name: string | null;

@@ -39,7 +39,10 @@ export function mailPage(language: string, content: Markup): string {
     .text;
 }
 
-/** A text that somebody chose, on one line, without control characters and those that turn the direction of writing. */
+/**
+ * A text that somebody chose, on one line, without control characters and those that turn the direction of
+ * writing.
+ */
 export function plainLine(text: string, longest: number): string {
   const clean = text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim();
   return clean.length > longest ? `${clean.slice(0, longest).toWellFormed()}…` : clean;

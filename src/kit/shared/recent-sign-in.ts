@@ -6,8 +6,8 @@ import type { SignedIn } from "./tenant.ts";
 const RECENT = 15 * MINUTE;
 
 /**
- * Asks for a sign-in of the last fifteen minutes. What needs one: a change of the address, the password, second factors, passkeys or
- * owners, a new key with `account`, and whatever deletes a person or a workspace.
+ * Asks for a sign-in of the last fifteen minutes. It is needed for a change of the address, the password,
+ * second factors, passkeys or owners, a new key with `account`, and whatever deletes a person or a workspace.
  * @param signedIn - `null` for a key, which never signs in.
  * @throws Fault `sign_in_again`
  */

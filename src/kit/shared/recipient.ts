@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 
-/** Whom a mail reaches, however the address is spelled. Both are hashes: addresses that were asked are not kept. */
+/**
+ * Whom a mail reaches, however the address is spelled. Both are hashes: addresses that were asked are not
+ * kept.
+ */
 export interface Recipient {
   readonly address: Uint8Array;
   readonly domain: Uint8Array;
@@ -42,7 +45,10 @@ const PUBLIC: ReadonlySet<string> = new Set([
   ...["mail.ru", "yandex.ru", "qq.com", "163.com"],
 ]);
 
-/** One mailbox has any number of addresses: in any case, with `+` and anything behind it, and with dots at some providers. */
+/**
+ * One mailbox has any number of addresses: in any case, with `+` and anything behind it, and with dots at
+ * some providers.
+ */
 export function recipientOf(email: string): Recipient {
   const at = email.lastIndexOf("@");
   const written = email

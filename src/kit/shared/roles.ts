@@ -1,6 +1,9 @@
 import { ALL_SCOPES, type Scope } from "./scopes.ts";
 
-/** The roles of members, lowest first, as named sets of scopes. A role is stored by its name, and never as scopes. */
+/**
+ * The roles of members, lowest first, as named sets of scopes. A role is stored by its name, and never as
+ * scopes.
+ */
 export const ROLES = {
   viewer: ["codes:read", "analytics:read"],
   editor: ["codes:read", "analytics:read", "codes:write", "leads:read", "leads:write"],

@@ -12,8 +12,8 @@ export interface Key {
   /** Milliseconds since the epoch; `null` is without end. */
   readonly validUntil: number | null;
   /**
-   * By whose right it may do what is the owner's alone: the id of a person who is an owner, or `key`, the sign-up's. `null` is without
-   * that right.
+   * By whose right it may do what is the owner's alone: the id of a person who is an owner, or `key`, the
+   * sign-up's. `null` is without that right.
    */
   readonly owner: string | null;
 }
@@ -62,7 +62,10 @@ export interface Tenant {
   readonly contact: string | null;
   /** Whether members without a second factor may do nothing but set one up. */
   readonly requireSecondFactor: boolean;
-  /** Whether its sign-up had to confirm the address, and has not. While the operator asks for that it makes no tracked code. */
+  /**
+   * Whether its sign-up had to confirm the address, and has not. While the operator asks for that it makes no
+   * tracked code.
+   */
   readonly unconfirmed: boolean;
 }
 

@@ -24,8 +24,8 @@ export interface Terminal {
   /** The bytes of standard input. Absent when that is a terminal. */
   readonly input?: AsyncIterable<Uint8Array> | undefined;
   /**
-   * Asks a person, who answers with a line, which is not shown if it is `hidden`; `null` without a person at the terminal. Rejects when
-   * the person leaves.
+   * Asks a person, who answers with a line, which is not shown if it is `hidden`; `null` without a person at
+   * the terminal. Rejects when the person leaves.
    */
   readonly ask: ((question: string, hidden?: boolean) => Promise<string>) | null;
 }

@@ -37,7 +37,10 @@ export async function askOperator(call: Call, terminal: Terminal): Promise<Opera
   return { name: nameOf(email), email, password };
 }
 
-/** What was given, or what is typed once it is accepted. @throws CommandError for what was given and is refused. */
+/**
+ * What was given, or what is typed once it is accepted.
+ * @throws CommandError for what was given and is refused.
+ */
 async function accepted(
   given: string | undefined,
   option: string,

@@ -30,8 +30,8 @@ export function useMe(): Me | null {
 }
 
 /**
- * Tells whether the key or the role has a scope. The console offers nothing that is not allowed, so no button leads
- * to a refusal. Until the scopes are known it counts as one with all of them, as most are.
+ * Tells whether the key or the role has a scope. The console offers nothing that is not allowed, so no button
+ * leads to a refusal. Until the scopes are known it counts as one with all of them, as most are.
  */
 export function useMay(): (scope: Scope | undefined) => boolean {
   useMe();
@@ -82,7 +82,10 @@ export function putMe(answer: Me): void {
   me.set(answer);
 }
 
-/** Discards it: the holder is none any more, or another one comes. Drafts stay for whoever signs in to the same workspace. */
+/**
+ * Discards it: the holder is none any more, or another one comes. Drafts stay for whoever signs in to the
+ * same workspace.
+ */
 export function forgetMe(): void {
   holderOfMe = null;
   for (const area of ["tab", "device"] as const) write(area, SCOPES, null);

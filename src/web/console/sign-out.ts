@@ -19,7 +19,8 @@ import { forgetMe } from "./session.ts";
 const tabs = new BroadcastChannel("quietzone.sign-out");
 
 /**
- * Signs out and discards all drafts, so that the next person finds none, in other tabs with this key or session either.
+ * Signs out and discards all drafts, so that the next person finds none, in other tabs with this key or
+ * session either.
  * @throws as `send`, where the session could not be ended: then the person stays signed in.
  */
 export async function signOut(): Promise<void> {
@@ -55,7 +56,10 @@ export async function endSession(): Promise<void> {
   }
 }
 
-/** Signs this tab out when another one gives up the device's key or the session. A key of this tab alone stays. */
+/**
+ * Signs this tab out when another one gives up the device's key or the session. A key of this tab alone
+ * stays.
+ */
 export function followSignOut(): void {
   tabs.addEventListener("message", ({ data }) => {
     const isOfSession = currentWorkspace() !== null;

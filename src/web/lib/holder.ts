@@ -2,8 +2,9 @@ import { read, type Area, write } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
 /**
- * Who the browser works as: an API key, or the cookie of a session and one of the person's workspaces. A key is in memory and in the
- * storage that the person chose, nowhere else. No script can read the cookie: of a session only the id of the workspace is stored.
+ * Who the browser works as: an API key, or the cookie of a session and one of the person's workspaces. A key
+ * is in memory and in the storage that the person chose, nowhere else. No script can read the cookie: of a
+ * session only the id of the workspace is stored.
  */
 
 const KEY = "key";
@@ -24,7 +25,10 @@ export type Refusal = "invalid" | "suspended" | "expired" | "outside" | "gone";
 /** Why the service refused the holder, so that the sign-in page can say so; `null` when it did not. */
 export const holderRefused = createStore<Refusal | null>(null);
 
-/** The holder as a text that differs from that of others: a key, or the id of a person's workspace; `null` when signed out. */
+/**
+ * The holder as a text that differs from that of others: a key, or the id of a person's workspace; `null`
+ * when signed out.
+ */
 export function currentHolder(): string | null {
   return held.get();
 }
@@ -78,7 +82,10 @@ export function lastWorkspace(): string | null {
   return read("tab", WORKSPACE) ?? read("device", WORKSPACE);
 }
 
-/** The storage that holds the key. What is known of a session's workspace is the tab's: another tab may work in another one. */
+/**
+ * The storage that holds the key. Facts about a session's workspace are the tab's: another tab may work in
+ * another one.
+ */
 export function holderArea(): Area {
   return currentWorkspace() !== null || read("device", KEY) === null ? "tab" : "device";
 }
@@ -97,8 +104,9 @@ export function signedOutOf(): "key" | "session" | null {
 
 /**
  * Signs out in this tab and in those that are opened later. It does not end a session.
- * @param refused - why the service refused the holder. The key of a suspended workspace stays in the browser, for it may be the only
- * copy, and so does the workspace of a session that has ended: the next one goes on there.
+ * @param refused - why the service refused the holder. The key of a suspended workspace stays in the browser,
+ * for it may be the only copy, and so does the workspace of a session that has ended: the next one goes on
+ * there.
  */
 export function forgetHolder(refused: Refusal | null = null): void {
   for (const each of ["tab", "device"] as const) {

@@ -3,8 +3,8 @@ import { call } from "./api.ts";
 import { isAbort } from "./wait.ts";
 
 /**
- * Signing in by a passkey (WebAuthn). Of its options only the challenge is not the browser's own default, so the browsers' readers
- * of JSON, which older ones lack, are not needed.
+ * Signing in by a passkey (WebAuthn). Of its options only the challenge is not the browser's own default, so
+ * the browsers' readers of JSON, which older ones lack, are not needed.
  */
 
 type PasskeySignIn = RouteArguments<"POST /app/api/session/passkey">["body"];

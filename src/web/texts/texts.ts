@@ -2,7 +2,8 @@ import { type Language, language, setLanguage, useLanguage } from "../lib/langua
 import { Offline } from "../lib/problem.ts";
 
 /**
- * The texts of the app by the names of its parts. They are in three catalogues, with one file a language each.
+ * The texts of the app by the names of its parts. They are in three catalogues, with one file a language
+ * each.
  */
 
 type Start = typeof import("./en.ts");

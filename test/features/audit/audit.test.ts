@@ -139,7 +139,8 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
 
 /** Operations that leave none, and why. */
 const UNNOTED: Readonly<Record<string, string>> = {
-  // Of people, whose entries are in each of their workspaces: people.test.ts, those of sign-in and the suite have them.
+  // Of people, whose entries are in each of their workspaces: people.test.ts, those of sign-in and the suite
+  // have them.
   acceptInvitation: "invitation.accepted",
   addPasskey: "person.changed",
   changePassword: "person.changed",

@@ -126,7 +126,10 @@ function text(value: string): number[] {
   return [0x60 + value.length, ...encode(value)];
 }
 
-/** A signature as two numbers of ASN.1, as authenticators write it; Web Crypto writes them one behind the other. */
+/**
+ * A signature as two numbers of ASN.1, as authenticators write it; Web Crypto writes them one behind the
+ * other.
+ */
 function inDer(signature: Uint8Array): Uint8Array {
   const numbers = [signature.slice(0, 32), signature.slice(32)].map((bytes) => {
     const first = bytes.findIndex((byte) => byte !== 0);

@@ -42,7 +42,10 @@ export async function addPasskey(browser: Browser, authenticator: Authenticator)
   return readJson<AddedPasskey>(answer);
 }
 
-/** A sign-in by password that has to be followed by a second factor. @returns the browser with the cookie of that step. */
+/**
+ * A sign-in by password that has to be followed by a second factor.
+ * @returns the browser with the cookie of that step.
+ */
 export async function beginSignIn(
   scenario: Scenario,
   email: string,

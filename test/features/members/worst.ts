@@ -38,7 +38,7 @@ async function withMember(place: Place) {
   return { key, id: member?.id ?? "" };
 }
 
-/** Members, invitations and links of people. What hashes a password waits in its own queue. */
+/** Members, invitations and links of people. Those that hash a password wait in a queue of their own. */
 export const INPUTS: readonly WorstInput[] = [
   {
     operation: "listMembers",

@@ -4,7 +4,10 @@ import { Provider } from "oidc-provider";
 
 /** A certified provider on loopback, with a person `ada` who may have any password. */
 export interface Honest {
-  /** Does there what a person does in a browser: signs in, consents, signs out. @returns the address to which it leads back. */
+  /**
+   * Does there what a person does in a browser: signs in, consents, signs out.
+   * @returns the address to which it leads back.
+   */
   visit(address: string): Promise<URL>;
 }
 

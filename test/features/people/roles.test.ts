@@ -28,7 +28,10 @@ interface Way {
   readonly code: CodeJson;
 }
 
-/** The ways into two workspaces that are alike: with a key that has the scopes of a role, and as a person in that role. */
+/**
+ * The ways into two workspaces that are alike: with a key that has the scopes of a role, and as a person in
+ * that role.
+ */
 async function pairOf(role: Role): Promise<{ readonly key: Way; readonly member: Way }> {
   const ways = async () => {
     const { tenant, owner } = await signUpOwner(scenario, { name: "Zoo" });

@@ -28,7 +28,10 @@ const contract = await fetchContract(scenario.url);
 const operations = operationsOf(contract);
 const { valueFor, bodyOf } = createInput(contract);
 
-/** Calls that may end a key, a workspace or a session have a workspace of their own, which may not outlive the first of them. */
+/**
+ * Calls that may end a key, a workspace or a session have a workspace of their own, which may not outlive the
+ * first of them.
+ */
 const ENDING = new Set(["rotateKey", "deleteMe", "signOut", "deletePerson", "changePassword"]);
 const { owner: person } = await signUpOwner(scenario);
 const { tenant: leaving, owner: goner } = await signUpOwner(scenario);

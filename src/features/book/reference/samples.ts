@@ -25,8 +25,8 @@ type Body =
   | { readonly kind: "file"; readonly name: string; readonly mediaType: string };
 
 /**
- * Samples of an operation: the parameters that it must have, and the example of its body. None of those that pages of the service ask
- * for people: their cookie is of no use to programs, which have keys.
+ * Samples of an operation: the parameters that it must have, and the example of its body. None of those that
+ * pages of the service ask for people: their cookie is of no use to programs, which have keys.
  */
 export function samplesOf(operation: Operation): readonly Sample[] {
   if (operation.tag === "people") return [];

@@ -121,8 +121,8 @@ export function* replaceRecoveryCodes(personId: string, hashes: readonly string[
 }
 
 /**
- * Notes with a person, who is locked, whether a second factor is set. Each sign-in and each request reads it there. Without one there
- * is nothing that a recovery code could stand in for.
+ * Notes with a person, who is locked, whether a second factor is set. Each sign-in and each request reads it
+ * there. Without one there is nothing that a recovery code could stand in for.
  */
 export function* noteFactors(personId: string): Work<void> {
   const has = yield* hasFactor(personId);

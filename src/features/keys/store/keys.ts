@@ -17,7 +17,10 @@ import { all, bind, type Database, first, run, type Work } from "../../../../db/
  */
 export function createKeyStore(db: Database) {
   const { read, write, writeUnsynced } = bind(db);
-  /** Ends the texts of a key before its present one, in steps. @param isFull - whether the last step left some. */
+  /**
+   * Ends the texts of a key before its present one, in steps.
+   * @param isFull - whether the last step left some.
+   */
   async function endRest(isFull: boolean, tenantId: string, hash: string, until: number): Promise<void> {
     for (let more = isFull; more;) {
       await nextTurn();
@@ -143,10 +146,15 @@ function valid(tenantId: string, at: number): Work<KeyRow[]> {
     and (valid_until is null or valid_until > ${at}) and ${isPresent(tenantId)} order by created_at, id`;
 }
 
-/** Texts that one transaction ends or erases: a workspace may rotate a key thousands of times within a day. */
+/**
+ * Texts that one transaction ends or erases: a workspace may rotate a key thousands of times within a day.
+ */
 const TEXTS_AT_ONCE = 500;
 
-/** Erases keys that have expired, and are of no use. If there are too many for one step, the next call erases the others. */
+/**
+ * Erases keys that have expired, and are of no use. If there are too many for one step, the next call erases
+ * the others.
+ */
 function eraseExpired(tenantId: string, at: number): Work<number> {
   const expired = sql`from api_keys where tenant_id = ${tenantId} and valid_until <= ${at}`;
   return eraseSome("api_keys", "hash", expired, TEXTS_AT_ONCE);
@@ -218,7 +226,10 @@ function* replaceRow(row: KeyRow, { hash, hint }: Secret, previousUntil: number,
   return { isDone: true, isFull: yield* endReplaced(row.tenantId, hash, previousUntil) };
 }
 
-/** Has replaced texts of the key with this text end at `until`, where they would work longer. @returns whether there may be more. */
+/**
+ * Has replaced texts of the key with this text end at `until`, where they would work longer.
+ * @returns whether there may be more.
+ */
 function* endReplaced(tenantId: string, hash: string, until: number): Work<boolean> {
   const ended = yield* run`update api_keys set valid_until = ${until} where hash ${isAmong(
     sql`select hash from api_keys where tenant_id = ${tenantId} and id = (select id from api_keys where hash = ${hash})

@@ -47,7 +47,10 @@ function languageOf(request: Request): MailLanguage {
   return bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
 }
 
-/** `/confirm/{token}`: the link in the mail to a new workspace. Scanners of mails open it, so only the button does anything. */
+/**
+ * `/confirm/{token}`: the link in the mail to a new workspace. Scanners of mails open it, so only the button
+ * does anything.
+ */
 export function confirmationRoutes(needs: {
   gate: Gate;
   limits: {

@@ -60,7 +60,10 @@ export function createInvitationStore(db: Database) {
     /** Those of a workspace that are open at a time, newest first. */
     list: read(list),
 
-    /** Adds an invitation in place of an earlier one for the address. Each counts as a member that the plan allows. */
+    /**
+     * Adds an invitation in place of an earlier one for the address. Each counts as a member that the plan
+     * allows.
+     */
     add: write(add),
 
     /** Withdraws an invitation. */
@@ -173,7 +176,9 @@ function* open(hash: string, at: number): Work<OpenedInvitation | null> {
   return { ...shown(row), workspace: row.workspace, isMailed: row.mailedHash === hash };
 }
 
-/** An invitation that can be accepted: its tenant is locked, so nobody else takes or withdraws it meanwhile. */
+/**
+ * An invitation that can be accepted: its tenant is locked, so nobody else takes or withdraws it meanwhile.
+ */
 function* openAndLock(
   hash: string,
   at: number,

@@ -36,14 +36,20 @@ const ROW = shape({
 });
 const RANK = shape({ tenantId: text, role });
 
-/** Links of a person for one purpose that are good at once. The oldest end: whoever asks for many keeps nobody from the last ones. */
+/**
+ * Links of a person for one purpose that are good at once. The oldest end: whoever asks for many keeps nobody
+ * from the last ones.
+ */
 const MOST_LINKS = 5;
 
 /** Stores links of persons by their hashes. */
 export function createLinkStore(db: Database) {
   const { read, write } = bind(db);
   return {
-    /** Adds a link. `false` when there is no such person. @param deed - for one that is made for somebody else. */
+    /**
+     * Adds a link. `false` when there is no such person.
+     * @param deed - for one that is made for somebody else.
+     */
     add: write(addNoted),
 
     /** Adds a link that somebody makes for a member. @returns the person. */
@@ -53,8 +59,9 @@ export function createLinkStore(db: Database) {
     resetting: read(resetting),
 
     /**
-     * Replaces the password of a person by a link, which is good once. All other links and all sessions of the
-     * person end. A mailed link proves the address; the first proof also ends second factors and links with providers.
+     * Replaces the password of a person by a link, which is good once. All other links and all sessions of
+     * the person end. A mailed link proves the address; the first proof also ends second factors and links
+     * with providers.
      */
     reset: write(reset),
 
@@ -148,7 +155,8 @@ function* reset(
   yield* endSecondSteps(person.id);
   const isProof = link.email !== null && emailKeyOf(link.email) === emailKeyOf(person.email);
   if (isProof && person.confirmedAt === null) {
-    // Nobody had proved the address: whoever registered it first may have been a stranger, with ways in of their own.
+    // Nobody had proved the address: whoever registered it first may have been a stranger, with ways in of
+    // their own.
     yield* removeFactors(person.id);
     yield* unlink(person.id);
   }

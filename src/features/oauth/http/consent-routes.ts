@@ -31,7 +31,9 @@ export function consentRoutes(needs: {
 }) {
   const { gate, limit, authorizing, sessionIn, memberships, personOf, requireRecent, baseUrl } = needs;
 
-  /** Answers by pages. A request that is not as it should be leads nowhere: the address could be anybody's. */
+  /**
+   * Answers by pages. A request that is not as it should be leads nowhere: the address could be anybody's.
+   */
   async function shown(request: Request, work: () => Promise<Response>): Promise<Response> {
     try {
       return await work();

@@ -16,7 +16,10 @@ import type { Tokens } from "../tokens.ts";
 const json: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 export const FORM: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: [FORM_TYPES[0]] };
 
-/** The parts of the protocol that programs speak: descriptions, registration, tokens. Their refusals are OAuth's. */
+/**
+ * The parts of the protocol that programs speak: descriptions, registration, tokens. Their refusals are
+ * OAuth's.
+ */
 export function protocolRoutes(needs: {
   gate: Gate;
   /** Of registrations, and of other calls, each per address. */

@@ -61,18 +61,23 @@ export function createAppStore(db: Database) {
   const { read, write } = bind(db);
   return {
     /**
-     * Adds an app that waits for its code. `false` when the person is not in the workspace. Above `most` apps of the person there, the
-     * one whose last use is longest ago is disconnected.
+     * Adds an app that waits for its code. `false` when the person is not in the workspace. Above `most` apps
+     * of the person there, the one whose last use is longest ago is disconnected.
      */
     add: write(add),
 
-    /** Uses a code up, and gives the app its first tokens. @param deed - notes that it is disconnected, if it is. */
+    /**
+     * Uses a code up, and gives the app its first tokens.
+     * @param deed - notes that it is disconnected, if it is.
+     */
     redeem: write(redeem),
 
     /** Gives an app other tokens in place of those that it has. @param deed - as above. */
     refresh: write(refresh),
 
-    /** The app of an access token, also of one that has ended; `null` once the person has left the workspace. */
+    /**
+     * The app of an access token, also of one that has ended; `null` once the person has left the workspace.
+     */
     find: read(find),
 
     /** Connected apps of a workspace, or of a person, newest first. */
@@ -123,8 +128,9 @@ function* refresh(proof: RefreshProof, at: number, tokens: NewTokens, deed: Deed
 }
 
 /**
- * Gives an app tokens in place of those that it has. A secret that does not fit was used before, or leaked to another one: then nobody
- * can tell who of them is the app, and it is disconnected (RFC 6749, 10.5; RFC 9700, 4.14.2).
+ * Gives an app tokens in place of those that it has. A secret that does not fit was used before, or leaked to
+ * another one: then nobody can tell who of them is the app, and it is disconnected (RFC 6749, 10.5; RFC 9700,
+ * 4.14.2).
  */
 function* give(
   app: Known,

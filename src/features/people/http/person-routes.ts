@@ -24,7 +24,10 @@ export function personRoutes(needs: {
 }) {
   const { gate, accounts, sessions, tries } = needs;
 
-  /** The address that tries a person's password. Whoever took a session must not guess it. @throws RateLimited */
+  /**
+   * The address that tries a person's password. Whoever took a session must not guess it.
+   * @throws RateLimited
+   */
   async function addressTrying(request: Request): Promise<string> {
     const address = limitKey(factsOf(request).address);
     await tries.take(address, signedInOf(request).personId);

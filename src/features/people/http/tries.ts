@@ -20,11 +20,16 @@ export const TRY_RATES = {
 const KNOWN = 100_000;
 
 /**
- * Tries to sign in. Whoever tries an account's password from a thousand addresses uses its tries up, and those of all. So an address
- * that has not tried keeps a few of its own, and one that has signed in keeps more: nobody is locked out by others.
+ * Tries to sign in. Whoever tries an account's password from a thousand addresses uses its tries up, and
+ * those of all. So an address that has not tried keeps a few of its own, and one that has signed in keeps
+ * more: nobody is locked out by others.
  */
 export interface Tries {
-  /** Takes a try, before a password is looked at. @param account - its mail address, or the id of its person. @throws RateLimited */
+  /**
+   * Takes a try, before a password is looked at.
+   * @param account - its mail address, or the id of its person.
+   * @throws RateLimited
+   */
   take(address: string, account: string): Promise<void>;
   /** Notes that an address has signed in to an account. */
   succeeded(address: string, email: string): void;

@@ -39,14 +39,20 @@ const MEMBERSHIP = shape({
 export function createMembershipStore(db: Database) {
   const { read } = bind(db);
   return {
-    /** The workspaces of a person that are not suspended, at most `most`, in the order of their ids: oldest first. */
+    /**
+     * The workspaces of a person that are not suspended, at most `most`, in the order of their ids: oldest
+     * first.
+     */
     ofPerson: read((personId: string, most: number) => membershipsOf(personId, most)),
   };
 }
 
 export type MembershipStore = ReturnType<typeof createMembershipStore>;
 
-/** Makes a person a member, or gives another role to a member; within a transaction in which the tenant is locked. */
+/**
+ * Makes a person a member, or gives another role to a member; within a transaction in which the tenant is
+ * locked.
+ */
 export function* insertMember(tenantId: string, personId: string, given: Role, since: number): Work<void> {
   yield* run`insert into members ${ROW.values({ tenantId, personId, role: given, since })}
     on conflict (tenant_id, person_id) do update set role = excluded.role`;

@@ -5,7 +5,8 @@ import type { NewOwner, OwnerRefusal } from "../records.ts";
 import { insertPerson, lockPerson } from "./people.ts";
 
 /**
- * Makes sure, within a transaction that is about to make a workspace, that its first owner is there: adds a person who is new.
+ * Makes sure, within a transaction that is about to make a workspace, that its first owner is there: adds a
+ * person who is new.
  * @returns why it can't be the owner; `null` when all is well.
  */
 export function* admitOwner({ person, isNew }: NewOwner): Work<OwnerRefusal | null> {

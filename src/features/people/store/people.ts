@@ -39,7 +39,8 @@ export function createPeopleStore(db: Database) {
 
     /**
      * Gives a person another password and ends all sessions but one.
-     * @param former - the hash that was checked. `false` when it is no longer the person's, or there is no such person.
+     * @param former - the hash that was checked. `false` when it is no longer the person's, or there is no
+     * such person.
      */
     replacePassword: write(replacePassword),
 

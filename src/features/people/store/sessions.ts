@@ -45,7 +45,10 @@ export function createSessionStore(db: Database) {
      */
     find: read(find),
 
-    /** Adds a session. `false` when there is no such person. A person who has fifty loses the one whose last use is longest ago. */
+    /**
+     * Adds a session. `false` when there is no such person. A person who has fifty loses the one whose last
+     * use is longest ago.
+     */
     add: write(addSession),
 
     /** The sessions of a person that have not ended at a time, newest first. */
@@ -60,7 +63,10 @@ export function createSessionStore(db: Database) {
     /** Ends a session at once. `false` when the person has none with this id. */
     end: write(end),
 
-    /** Ends all sessions of a person at once. @param but - the id of one that stays; `null` for none: then apps are disconnected, too. */
+    /**
+     * Ends all sessions of a person at once.
+     * @param but - the id of one that stays; `null` for none: then apps are disconnected, too.
+     */
     endAll: write(endSessions),
 
     /** Stores when sessions were last used. A crash may undo it. */

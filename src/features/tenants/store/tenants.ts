@@ -20,7 +20,10 @@ import { all, bind, type Database, first, run, value, type Work } from "../../..
 export function createTenantStore(db: Database) {
   const { read, write } = bind(db);
   return {
-    /** Adds a tenant, its first key and, where there is one, its first owner. @returns why that one can't be it. */
+    /**
+     * Adds a tenant, its first key and, where there is one, its first owner.
+     * @returns why that one can't be it.
+     */
     add: (tenant: Tenant, key: NewKey, owner: NewOwner | null = null) =>
       db.write(() => insertTenant(tenant, key, owner)),
 
@@ -43,7 +46,10 @@ export function createTenantStore(db: Database) {
     edit: (id: string, changes: Partial<Tenant>, deed: Deed | null = null) =>
       db.write(() => noted(id, changes, deed, "workspace.changed", { members: Object.keys(changes) })),
 
-    /** Confirms the address of a tenant, and that of a person who has the same. `false` when the tenant has another by now. */
+    /**
+     * Confirms the address of a tenant, and that of a person who has the same. `false` when the tenant has
+     * another by now.
+     */
     confirm: write(confirm),
 
     /**

@@ -72,7 +72,10 @@ function subjectOf(webhook: WebhookKey, name: string): Subject {
   return { kind: "webhook", id: idOf(webhook), name: name === "" ? null : name };
 }
 
-/** The members of a webhook that a change replaces. An address of many services is a secret by itself: it is not told. */
+/**
+ * The members of a webhook that a change replaces. An address of many services is a secret by itself: it is
+ * not told.
+ */
 const MEMBERS = ["url", "name", "events"] as const;
 
 function* noteChange(webhook: WebhookKey, before: KeyedWebhook | null, next: StoredWebhook, deed: Deed) {

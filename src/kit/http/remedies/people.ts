@@ -12,7 +12,7 @@ export const PEOPLE_REMEDIES = {
     cause:
       "Address and password are right, and the person has set a second factor. The answer has a cookie that is good for the second step for five minutes.",
     remedy:
-      "Send a code of the app, or a recovery code, to `POST /app/api/session/second`, or sign in with a passkey. `methods` says what is set. Who has lost all of them asks the operator.",
+      "Send a code of the app, or a recovery code, to `POST /app/api/session/second`, or sign in with a passkey. `methods` says what is set. A person who has lost all of them asks the operator.",
   },
   sign_in_again: {
     cause:

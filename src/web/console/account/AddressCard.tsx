@@ -8,7 +8,10 @@ import { TextField } from "../../ui/Field.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** The own address: a link that is mailed to it changes or confirms it. @param props.email - the present one. */
+/**
+ * The own address: a link that is mailed to it changes or confirms it.
+ * @param props.email - the present one.
+ */
 export function AddressCard(props: { readonly email: string }) {
   const words = useTexts("account");
   const [email, setEmail] = useState(props.email);

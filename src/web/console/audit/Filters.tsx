@@ -10,7 +10,10 @@ import { actionText, subjectText } from "./Entries.tsx";
 import { type AuditFilter, isWrongOrder, pathOf } from "./filter.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** The filters of the audit. @param props.shown - the entries that are shown, of which one names the subject. */
+/**
+ * The filters of the audit.
+ * @param props.shown - the entries that are shown, of which one names the subject.
+ */
 export function Filters(props: { readonly filter: AuditFilter; readonly shown: readonly AuditEntry[] }) {
   const { filter, shown } = props;
   const words = useTexts("audit");

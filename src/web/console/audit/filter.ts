@@ -14,7 +14,7 @@ export interface AuditFilter {
   readonly subject: string;
 }
 
-/** The filter in an address. What fits nothing is left out. */
+/** The filter in an address. Values that fit nothing are left out. */
 export function filterOf(params: URLSearchParams): AuditFilter {
   const text = (name: string, form: RegExp) => {
     const value = params.get(name) ?? "";

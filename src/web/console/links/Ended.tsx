@@ -2,7 +2,10 @@ import type { ComponentChildren } from "preact";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** A link that opens nothing: it is used, too old, or somebody else's. @param props.children - says what to do. */
+/**
+ * A link that opens nothing: it is used, too old, or somebody else's.
+ * @param props.children - says what to do.
+ */
 export function Ended({ children }: { readonly children: ComponentChildren }) {
   const words = useTexts("links");
   return (

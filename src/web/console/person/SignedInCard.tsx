@@ -6,7 +6,10 @@ import { SignOutButton } from "./SignOutButton.tsx";
 import { WorkspaceSelect } from "./WorkspaceSelect.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** The person who is signed in, the role and the other workspaces. On a phone there is no other place for them. */
+/**
+ * The person who is signed in, the role and the other workspaces. On a phone there is no other place for
+ * them.
+ */
 export function SignedInCard() {
   const words = useTexts("person");
   const signedIn = useSignedIn();

@@ -30,7 +30,10 @@ export function useRole(): Role | null {
   return useSignedIn()?.workspaces.find(({ id }) => id === here)?.role ?? null;
 }
 
-/** Reads it again, for example after the name or a second factor changed. When that fails, the old value stays. */
+/**
+ * Reads it again, for example after the name or a second factor changed. When that fails, the old value
+ * stays.
+ */
 export function refreshSignedIn(): void {
   asking = true;
   call("GET /app/api/session")
@@ -51,8 +54,8 @@ export function forgetSignedIn(): void {
 }
 
 /**
- * Has the tab work in one of the person's workspaces: the named one, the one in which this browser was last, or the only one. Where
- * there are several, the person chooses. An app that waits for its consent goes first.
+ * Has the tab work in one of the person's workspaces: the named one, the one in which this browser was last,
+ * or the only one. Where there are several, the person chooses. An app that waits for its consent goes first.
  */
 export function enter(answer: SignedIn): void {
   putSignedIn(answer);

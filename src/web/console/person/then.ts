@@ -2,8 +2,8 @@ import { address } from "../../lib/api.ts";
 import { read, write } from "../../lib/storage.ts";
 
 /**
- * The page on which an app asks to be connected sends whoever is not signed in here, with its own address. It is
- * kept in the tab, because a sign-in at a provider leads away in between.
+ * The page on which an app asks to be connected sends whoever is not signed in here, with its own address. It
+ * is kept in the tab, because a sign-in at a provider leads away in between.
  */
 
 const THEN = "then";

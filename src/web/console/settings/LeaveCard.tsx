@@ -32,7 +32,10 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
   const words = useTexts("settings");
   const { name } = me.tenant;
   const isUnanswered = useRef(false);
-  /** Sent again after no answer came, a key that is not valid any more, or a person who is not in it, means that the workspace is gone. */
+  /**
+   * Sent again after no answer came, a key that is not valid any more, or a person who is not in it, means
+   * that the workspace is gone.
+   */
   const leave = async () => {
     try {
       await send("DELETE /app/api/me", { body: { confirm: name } });

@@ -6,7 +6,10 @@ import { enter, putSignedIn, useSignedIn } from "../person/person.ts";
 import { PersonForm } from "./PersonForm.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Asks for a sign-in of the last 15 minutes over whatever is open. What waits for it goes on then, and is refused when it is closed. */
+/**
+ * Asks for a sign-in of the last 15 minutes over whatever is open. An action that waits for it goes on then,
+ * and is refused when it is closed.
+ */
 export function Again() {
   const words = useTexts("signin");
   const signedIn = useSignedIn();

@@ -9,7 +9,10 @@ import { useTexts } from "../../texts/texts.ts";
 /** The views that the service leads back to. */
 const VIEW = /^[A-Za-z0-9_/-]{0,100}$/;
 
-/** Sign-in at the provider: the browser goes there and comes back, or a window of its own does while the page waits. */
+/**
+ * Sign-in at the provider: the browser goes there and comes back, or a window of its own does while the page
+ * waits.
+ */
 export function ProviderButton(props: {
   readonly name: string;
   readonly inPlace: boolean;

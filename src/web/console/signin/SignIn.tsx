@@ -46,7 +46,8 @@ export function SignIn() {
   const [way, setWay] = useState<Way>(() => firstWay(second !== null));
   const [brought] = useState(() => read("tab", BROUGHT) !== null);
   useEffect(() => {
-    // Whoever comes back from a provider, or has cleared the storage, may be signed in: no script sees the cookie.
+    // Whoever comes back from a provider, or has cleared the storage, may be signed in: no script sees the
+    // cookie.
     if (signedOutOf() === null || refused === "outside" || refused === "gone") enterIfSignedIn();
     return onSignedInElsewhere(enterIfSignedIn);
   }, [refused]);
