@@ -2,19 +2,28 @@ import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forKeyShare, forUpdate, isOneOf, raw, sql } from "./sql.ts";
 import { exists, first, lock, values, type Work } from "./work.ts";
 
-export const TENANT = shape({
-  id: text,
-  name: text,
+/** Columns of a workspace that no other table has. */
+const OF_TENANTS = {
   email: text,
   plan: text,
   planValidUntil: nullable(whole),
   deviceLog: flag,
   suspended: flag,
-  createdAt: whole,
   contact: nullable(text),
   requireSecondFactor: flag,
   unconfirmed: flag,
-});
+};
+
+/** A workspace. */
+export const TENANT = shape({ id: text, name: text, createdAt: whole, ...OF_TENANTS });
+
+/** The columns of a workspace `t` beside those of another table. */
+export const BESIDE = {
+  id: from("t.id", text),
+  name: from("t.name", text),
+  createdAt: from("t.created_at", whole),
+  ...OF_TENANTS,
+};
 
 const CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 

@@ -1,4 +1,5 @@
 import { BY_KEY } from "../constants.ts";
+import { BESIDE } from "../../../../db/locks.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 
 /** A row of `api_keys`: the text of a key, the present one or one that was replaced. */
@@ -21,17 +22,7 @@ export type KeyRow = ReturnType<typeof ROW.read>;
 
 /** A key beside its tenant. */
 export const HOLDER = shape({
-  id: from("t.id", text),
-  name: from("t.name", text),
-  email: text,
-  plan: text,
-  planValidUntil: nullable(whole),
-  deviceLog: flag,
-  suspended: flag,
-  createdAt: from("t.created_at", whole),
-  contact: nullable(text),
-  requireSecondFactor: flag,
-  unconfirmed: flag,
+  ...BESIDE,
   validUntil: nullable(whole),
   keyId: from("k.id", text),
   keyName: from("k.name", text),

@@ -1,5 +1,5 @@
-import { lockTenant } from "../../../../db/locks.ts";
-import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { BESIDE, lockTenant } from "../../../../db/locks.ts";
+import { shape, text, whole } from "../../../../db/shape.ts";
 import { type Fragment, NOTHING, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, exists, run, values, type Work } from "../../../../db/work.ts";
 import { personAuthor } from "../../../kit/shared/author.ts";
@@ -21,17 +21,7 @@ const ROW = shape({ tenantId: text, personId: text, role: text, since: whole });
 
 /** A workspace beside the role of a person in it. */
 const MEMBERSHIP = shape({
-  id: from("t.id", text),
-  name: from("t.name", text),
-  email: text,
-  plan: text,
-  planValidUntil: nullable(whole),
-  deviceLog: flag,
-  suspended: flag,
-  createdAt: from("t.created_at", whole),
-  contact: nullable(text),
-  requireSecondFactor: flag,
-  unconfirmed: flag,
+  ...BESIDE,
   role,
 });
 
