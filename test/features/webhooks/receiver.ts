@@ -51,7 +51,7 @@ export async function listen({ host, port, connected, asked, tls: options }: Beh
   server.on("tlsClientError", () => {});
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.on("error", reject);
-  server.listen(port ?? 0, host ?? "127.0.0.1", resolve);
+  server.listen(port ?? (host === "::1" ? await freePort() : 0), host ?? "127.0.0.1", resolve);
   await promise;
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -69,6 +69,19 @@ export async function listen({ host, port, connected, asked, tls: options }: Beh
       return sockets.size;
     },
   };
+}
+
+/**
+ * A port that nobody has on 127.0.0.1. The system gives out ports of ::1 by themselves: a service of another
+ * test could have the same one there, and a request to localhost would come to the wrong one of the two.
+ */
+async function freePort(): Promise<number> {
+  const held = net.createServer();
+  await new Promise<void>((resolve) => held.listen(0, "127.0.0.1", resolve));
+  const address = held.address();
+  await new Promise((resolve) => held.close(resolve));
+  if (!isAddress(address)) throw new Error("No port is free");
+  return address.port;
 }
 
 function isAddress(address: string | AddressInfo | null): address is AddressInfo {
