@@ -105,6 +105,8 @@ describeInBrowser("the console's journey", async () => {
       await page.locator("h1:focus").filter({ hasText: title }).waitFor();
     }
     await tabTo("New workspace");
+    // Over the tab for people to that for keys.
+    await keyboard.press("ArrowRight");
     await keyboard.press("ArrowRight");
     await tabTo("API key");
     await keyboard.type(tenant.apiKey);

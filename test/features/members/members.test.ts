@@ -259,6 +259,19 @@ test("the plan limits members, open invitations included", async () => {
   expect(detail).toContain("25 members");
 });
 
+test("an invitation is not accepted once the plan has no place for it", async () => {
+  const tenant = await scenario.signUp();
+  const { url } = await invited(tenant, freshEmail());
+  await scenario.storage.run(`update tenants set plan = 'static' where id = '${tenant.id}'`);
+  const accept = () =>
+    scenario.post(`/app/api/invitations/${tokenOf(url)}`, { name: "Bo", password: "neun Elche am Fluss" });
+  await scenario.storage.run(
+    `insert into members (tenant_id, person_id, role, since)
+      select '${tenant.id}', id, 'viewer', 0 from people limit 1`,
+  );
+  await expectProblem(await accept(), 402, "plan_limit");
+});
+
 test("a manager's link replaces the password of a lower member, and dies when the role changes", async () => {
   const tenant = await scenario.signUp();
   const [admin, editor] = [await joinAs(scenario, tenant, "admin"), await joinAs(scenario, tenant, "editor")];
@@ -330,6 +343,9 @@ test("links are opened, and asked for, only so often from an address", async () 
   const [first] = calls;
   await expectProblem((await first?.()) ?? new Response(), 404, "link_ended");
   for (const call of calls) await expectProblem(await call(), 429, "rate_limited");
+  const passkey = (more = "") => limited.request(`/app/api/session/passkey${more}`, { method: "POST" });
+  expect((await passkey("/options")).status).toBe(200);
+  for (const more of ["/options", ""]) await expectProblem(await passkey(more), 429, "rate_limited");
   const ask = () => limited.post("/app/api/reset", { email: freshEmail() });
   expect((await ask()).status).toBe(202);
   await expectProblem(await ask(), 429, "rate_limited");

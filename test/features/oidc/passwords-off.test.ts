@@ -53,3 +53,20 @@ test("without passwords nobody signs in with one, sets one, or is asked for one"
   await scenario.storage.run("update members set role = 'admin'");
   expect((await owner.call("DELETE", "/app/api/person", {})).status).toBe(204);
 });
+
+test("an address is told the ways in, and sent to the provider, only so often", async () => {
+  const limited = await startScenario({ QZ_LIMIT_SIGN_IN: "1000/60s" });
+  const ways = () => limited.request("/app/api/oidc");
+  for (let asked = 0; asked < 120; asked++) expect((await ways()).status).toBe(200);
+  for (const more of ["", "/start", "/callback", "/logout"])
+    await expectProblem(await limited.request(`/app/api/oidc${more}`), 429, "rate_limited");
+  const tell = () =>
+    limited.request("/app/api/oidc/backchannel-logout", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "logout_token=x",
+    });
+  // There is no provider.
+  for (let told = 0; told < 1_200; told++) await expectProblem(await tell(), 404, "not_found");
+  await expectProblem(await tell(), 429, "rate_limited");
+});
