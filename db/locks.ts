@@ -39,16 +39,18 @@ export const lockNumberOf = (codeSeq: number) => codeSeq % MOST_CODE_LOCKS;
 /*
  * Nodes on PostgreSQL never deadlock, because every transaction locks in one order:
  *
- *   1. the tenant's row in `tenants`, of several by ascending id, then rows of `vouchers`, of `people`, `members` and `sessions`, of
- *      `open_batches` and `code_runs`, or one of `erasures` or `device_erasures`;
+ *   1. the tenant's row in `tenants`, of several by ascending id, then rows of `vouchers`, of `people`,
+ *      `members` and `sessions`, of `open_batches` and `code_runs`, or one of `erasures` or
+ *      `device_erasures`;
  *   2. the scan locks of codes, by ascending code: advisory locks, which commits of scans share, so that none
- *      waits for another. A transaction that moves, recounts or deletes a code takes its lock alone: it waits for
- *      commits in flight, and later ones wait for it;
- *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A transaction that changes a
- *      code or its counts takes this lock first, so that the code does not change under it. A deleted code has no such row:
- *      chores that subtract its counts lock its row of `campaign_changes` or `series_moves` next, and read it again;
- *   4. rows of `series`: missing ones are added by ascending group, the others locked by ascending number while values of series
- *      are added or packed;
+ *      waits for another. A transaction that moves, recounts or deletes a code takes its lock alone: it waits
+ *      for commits in flight, and later ones wait for it;
+ *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A
+ *      transaction that changes a code or its counts takes this lock first, so that the code does not change
+ *      under it. A deleted code has no such row: chores that subtract its counts lock its row of
+ *      `campaign_changes` or `series_moves` next, and read it again;
+ *   4. rows of `series`: missing ones are added by ascending group, the others locked by ascending number
+ *      while values of series are added or packed;
  *   5. all other rows of those codes, table after table, by ascending primary key;
  *   6. rows of `looks`, by ascending id, then of `domains`, by ascending host, and the name of a host;
  *   7. rows of `logo_copies`, by ascending key;

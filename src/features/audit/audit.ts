@@ -11,7 +11,7 @@ import type { AuditFilter, Detail, StoredEntry } from "./records.ts";
 import type { AuditStore } from "./store.ts";
 import type { Action, Subject } from "./traits.ts";
 
-/** Who did what in a workspace. */
+/** The audit of workspaces: entries and their list. */
 export interface Audit {
   /** Notes what leaves no change in the database. All else is noted by the transaction that does it. */
   note(

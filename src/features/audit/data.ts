@@ -2,7 +2,7 @@ import type { Keeping } from "../../../db/engine.ts";
 import { createAuditStore } from "./store.ts";
 import { auditEntries } from "./tables.ts";
 
-/** Who did what in a workspace. */
+/** The entries of the audit. */
 export const auditData = {
   tables: [auditEntries],
   stores: ({ database }: Keeping) => ({

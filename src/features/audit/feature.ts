@@ -2,7 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { createAudit } from "./audit.ts";
 import { auditRoutes } from "./http/routes.ts";
 
-/** Who did what in a workspace. */
+/** The acts of people, keys and the operator in a workspace. */
 export const audit = feature({
   name: "audit",
   service: ({ context: { stores, clock, ids, log } }) =>

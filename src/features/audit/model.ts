@@ -5,7 +5,7 @@ import { ALL_ROLES } from "../../kit/shared/roles.ts";
 import { described, named, oneOf } from "../../kit/shared/schema.ts";
 import { ACTIONS, SUBJECTS } from "./traits.ts";
 
-/** Who did something. */
+/** The author of an act or a change. */
 export const Author = Type.Object(
   {
     kind: oneOf(AUTHOR_KINDS, {
@@ -17,7 +17,7 @@ export const Author = Type.Object(
   named("Author"),
 );
 
-/** Who did it, for members of records. */
+/** The author, for members of records. */
 export const WhoRecord = described(Author, "The same with its kind: a key may have any name");
 
 /** The same in one text, and the key's id. */

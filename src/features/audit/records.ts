@@ -2,7 +2,7 @@ import type { Role } from "../../kit/shared/roles.ts";
 import type { Scope } from "../../kit/shared/scopes.ts";
 import type { Action, Subject } from "./traits.ts";
 
-/** What was done, beyond the action. It holds no contents, no mail address and no address of a network. */
+/** Details of an act. They hold no contents, no mail address and no network address. */
 export interface Detail {
   /** The revision in the history of the subject. */
   readonly revision?: number;
@@ -12,7 +12,7 @@ export interface Detail {
   readonly count?: number;
   /** The format of an export. */
   readonly format?: string;
-  /** What a key or an app may do. */
+  /** The scopes of a key or an app. */
   readonly scopes?: readonly Scope[];
   readonly plan?: string;
   /** The name of the app that did it for a person. */

@@ -1,8 +1,9 @@
 import { optional, text, type Table, whole } from "../../../db/column.ts";
 
 /**
- * Who did what in a workspace. It refers to no other table: a reference would lock the workspace's row behind
- * those of codes, against the order of locks, and an entry outlives the record that it is about.
+ * Acts in a workspace, and their authors. The table refers to no other table: a reference would lock the
+ * workspace's row behind those of codes, against the order of locks, and an entry outlives the record that it
+ * is about.
  */
 export const auditEntries: Table = {
   name: "audit_entries",

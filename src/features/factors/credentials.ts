@@ -1,8 +1,9 @@
 import type { NewPasskey, PasskeyAnswer } from "./model.ts";
 
 /*
- * The checks of what browsers send (WebAuthn Level 3, 7.1 and 7.2). Workers run them: the library, the largest of all packages with
- * what it needs, takes 0.2 s of processor time to load and 25 MB, and scans would wait for it.
+ * The checks of what browsers send (WebAuthn Level 3, 7.1 and 7.2). Workers run them: the library, the
+ * largest of all packages with what it needs, takes 0.2 s of processor time to load and 25 MB, and scans
+ * would wait for it.
  */
 
 /** Where an answer has to come from, and what it has to answer. */

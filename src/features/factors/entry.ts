@@ -14,7 +14,7 @@ import type { SecondStepStore } from "./store/second-steps.ts";
 const PATIENCE = 5 * MINUTE;
 const TRIES = 5;
 
-/** What a way in leads to: a session, or the question for the second factor. */
+/** The outcome of a way in: a session, or the question for the second factor. */
 export type Entered =
   | { readonly kind: "session"; readonly opened: OpenedSession }
   | {

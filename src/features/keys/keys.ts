@@ -190,7 +190,10 @@ export function createKeys(needs: KeysNeeds): Keys {
   };
 }
 
-/** Whose right of an owner a key has that a holder makes; `null` where the holder has none. */
+/**
+ * The owner on whom the right of a new key rests: the person who makes it, or that of the key that does.
+ * `null` for a holder that is no owner: the key gets no such right.
+ */
 function ownerBehind(by: Holder): string | null {
   if (!isOwner(by)) return null;
   return by.member?.personId ?? by.key?.owner ?? null;

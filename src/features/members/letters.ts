@@ -4,8 +4,8 @@ import type { Person } from "../people/records.ts";
 import type { MailLanguage } from "../watch/traits.ts";
 
 /*
- * Mails to persons. Names of people and workspaces are chosen by strangers: they stand in a sentence of ours, on
- * one line and short, and never in a subject.
+ * Mails to persons. Names of people and workspaces are chosen by strangers: they stand in a sentence of ours,
+ * on one line and short, and never in a subject.
  */
 
 /** Characters of a name in a mail. */

@@ -3,9 +3,9 @@ import type { Rate } from "../../kit/shared/rate.ts";
 import { recipientOf } from "../../kit/shared/recipient.ts";
 
 /*
- * The limits of mails to persons. They go to addresses that anybody may name, so nobody is to get many, and the operator's
- * server is not to send many. A limit that is used up comes back bit by bit, so nobody is locked out for long: whoever has used up the
- * limit of a mailbox has sent it as many links that are good.
+ * The limits of mails to persons. They go to addresses that anybody may name, so nobody is to get many, and
+ * the operator's server is not to send many. A limit that is used up comes back bit by bit, so nobody is
+ * locked out for long: whoever has used up the limit of a mailbox has sent it as many links that are good.
  */
 
 /** Mails to a mailbox, however its address is spelled. */

@@ -40,7 +40,7 @@ export interface OpenedInvitation extends Invitation {
   readonly isMailed: boolean;
 }
 
-/** Who asks for a change of members. */
+/** The key or person that asks for a change of members. */
 export interface Asker {
   /** `null` for a key and for the operator. */
   readonly personId: string | null;
@@ -48,7 +48,7 @@ export interface Asker {
   readonly role: Role;
 }
 
-/** What a link of a person is for. */
+/** The purpose of a link of a person. */
 export type Purpose = "reset" | "address";
 
 /** A link of a person that is to be stored. */

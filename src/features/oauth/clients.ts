@@ -31,7 +31,7 @@ export interface Clients {
 
 const MOST_REDIRECTS = 20;
 
-/** What counts of the metadata of a client (RFC 7591, 2). */
+/** The metadata of a client (RFC 7591, 2) that are used. */
 const Metadata = Type.Object({
   client_name: Type.Optional(Type.String({ maxLength: 1_000 })),
   redirect_uris: Type.Array(Type.String(), { minItems: 1, maxItems: MOST_REDIRECTS }),

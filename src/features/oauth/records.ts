@@ -37,7 +37,7 @@ export interface NewApp extends Omit<App, "usedAt"> {
   readonly redirectUri: string;
 }
 
-/** What an app shows to get its first tokens. All of it has to fit its code. */
+/** The proof by which an app gets its first tokens. All of it has to fit its code. */
 export interface CodeProof {
   readonly family: string;
   readonly codeHash: string;
@@ -46,7 +46,7 @@ export interface CodeProof {
   readonly challenge: string;
 }
 
-/** What it shows to get others. */
+/** The proof by which it gets others. */
 export interface RefreshProof {
   readonly family: string;
   readonly refreshHash: string;

@@ -32,7 +32,7 @@ export const apps: Table = {
     family: text,
     /** Null once the code was used. */
     code_hash: optional(text),
-    /** What the code is bound to (RFC 7636). */
+    /** The challenge to which the code is bound (RFC 7636). */
     challenge: optional(text),
     redirect_uri: optional(text),
     access_hash: optional(text),

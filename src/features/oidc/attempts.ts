@@ -30,7 +30,7 @@ export type StoredAttempt = Static<typeof Stored>;
 
 const check = checkOf(Stored);
 
-/** What a sign-in is begun for. */
+/** The purpose of a sign-in that is begun. */
 export type AttemptOrder = Pick<StoredAttempt, "to" | "remember" | "personId">;
 
 /** Attempts are kept by browsers, sealed, so that beginning one stores nothing. */

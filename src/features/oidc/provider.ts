@@ -17,7 +17,7 @@ export interface Attempt {
 
 /** The provider at which people sign in. */
 export interface Provider {
-  /** What people call it. */
+  /** Its name, on buttons and pages. */
   readonly name: string;
   /** The address to which an attempt leads the browser. @throws Fault `provider_unavailable` */
   begin(attempt: Attempt): Promise<URL>;

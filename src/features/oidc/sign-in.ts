@@ -20,7 +20,7 @@ export interface Onward {
 
 /** Sign-ins at a provider. */
 export interface ProviderSignIns {
-  /** What people call the provider. */
+  /** The provider's name, on buttons and pages. */
   readonly name: string;
   /** Begins a sign-in, or a link for a person who is signed in. @throws Fault `provider_unavailable` */
   begin(order: AttemptOrder): Promise<Onward>;

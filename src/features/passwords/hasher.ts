@@ -3,7 +3,7 @@ import { SECOND } from "../../kit/shared/clock.ts";
 import { createFairQueue, type FairQueue } from "../../kit/shared/fair-queue.ts";
 import { systemTimers, type Timers } from "../../kit/shared/timers.ts";
 
-/** What a password opens. Purposes take turns, so a flood of one holds up no other. */
+/** The purposes of passwords. They take turns, so a flood of one holds up no other. */
 export const PURPOSES = ["sign-in", "lock", "share"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -45,7 +45,8 @@ export const ARGON2: Hashing = {
 };
 
 /**
- * A hash of a password that nobody knows, with the same parameters. To verify it takes as long as any other.
+ * The hash of random bytes that were thrown away, so it opens nothing. The password for an unknown address is
+ * verified against it, and costs what it costs for a known one. It has the parameters above.
  */
 export const HASH_OF_NOTHING =
   "$argon2id$v=19$m=19456,t=2,p=1$eiFOEAnQmif75lhtnnnjk2u1sRTTmkJvbB+89ZBEHX4$e9+VWtNqs75dPv+7GSpkPWg6rmBFD6KgCYtKoZ+Xgxg";

@@ -6,7 +6,7 @@ import { deviceName } from "./device.ts";
 import { createSessions } from "./sessions.ts";
 import { createSessionUses } from "./uses.ts";
 
-/** Who is signed in: the person of a cookie and the workspaces that the person is in. */
+/** Sessions: the person of a cookie and the workspaces that the person is in. */
 export const signedIn = feature({
   name: "signed in",
   service({ context: { stores, clock, ids, baseUrl } }) {

@@ -36,16 +36,6 @@ export interface OpenedSession {
   readonly setCookie: string;
 }
 
-/** What a way in leads to: a session, or the question for the second factor. */
-export type Entered =
-  | { readonly kind: "session"; readonly opened: OpenedSession }
-  | {
-      readonly kind: "second factor";
-      readonly methods: readonly string[];
-      /** The `Set-Cookie` for the browser. It is good for the second step alone. */
-      readonly setCookie: string;
-    };
-
 /** Signed-in browsers. */
 export interface Sessions {
   readonly cookie: SessionCookie;

@@ -132,7 +132,7 @@ interface Rights {
  * a foreign origin, 400 or 404 for the workspace and 403 for a second factor, then 403 for a missing scope,
  * the limit per workspace, 413 and 415, 403 for the plan, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
- * @param needs.asksForConfirmation - whether a workspace makes no tracked code until its address is confirmed.
+ * @param needs.asksForConfirmation - whether tracked codes need a confirmed address of the workspace.
  * @param needs.budget - for bodies in memory.
  * @param needs.dataDir - the folder for files of large bodies.
  * @param needs.disk - says whether there is room for more.

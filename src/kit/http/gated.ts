@@ -1,7 +1,7 @@
 import type { Limiter } from "./limits.ts";
 import type { Scope } from "../shared/scopes.ts";
 
-/** Who may call: with a key, with a session, or everyone. Without any member it is everyone. */
+/** The callers that are admitted: those with a key or a session. Without any member it is everyone. */
 export type KeyRule =
   /**
    * A key in the header, or the session of a member. It must grant all of them; with `[]` any of the

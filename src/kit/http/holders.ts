@@ -47,7 +47,10 @@ export interface Access {
   readonly origin: string;
 }
 
-/** Who asks: the only place that tells a key, a session and an app's token from each other. */
+/**
+ * The holder of a request. This is the only place that tells a key, a session and an app's token from each
+ * other.
+ */
 export interface Holders {
   /** Whether a request has a key or the cookie of a session, good or bad. Nothing is awaited. */
   areNamed(request: Request, rule: KeyRule): boolean;
@@ -127,7 +130,7 @@ export function createHolders({ authenticator, sessions, apps, origin }: Access)
 
   async function memberOf(request: Request, token: string): Promise<Holder> {
     const named = workspaceIn(request);
-    // What is no id is nobody's workspace. It must not fill the cache.
+    // A text that is no id is nobody's workspace. It must not fill the cache.
     const isId = named === null || TENANT_ID.test(named);
     const { session, secondFactor, memberships } = await find(request, token, isId ? named : null);
     const [membership, ...others] = isId ? memberships : [];

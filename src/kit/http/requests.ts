@@ -37,7 +37,7 @@ export interface RequestFacts extends Client {
   readonly operation: HeldOperation | null;
   /** The verified domain that it was sent to; `null` for the service's own host. */
   readonly domain: string | null;
-  /** Who asks, and the tenant, set once the key or the session was accepted. */
+  /** The key or member that asks, and its tenant, set once the key or the session was accepted. */
   holder?: Holder;
   /** The holder of the request that it was made for, for an app's token, which is good there alone. */
   readonly lent?: Holder;

@@ -3,9 +3,9 @@ import type { Key } from "./tenant.ts";
 /*
  * The author of a change, as it is stored with the change. Of an API key it is the name, a line feed and the
  * key's id; a name has no line feed. Of a person it is the id alone behind the line feed: the name is looked
- * up when it is shown, so none stays of a person who was erased. Behind it may stand, after another line feed, the
- * name of the app that did it for the person. The operator's stands alone. In place of the id stands a word where
- * an archive told the author.
+ * up when it is shown, so none stays of a person who was erased. Behind it may stand, after another line
+ * feed, the name of the app that did it for the person. The operator's stands alone. In place of the id
+ * stands a word where an archive told the author.
  */
 
 const IMPORTED = "imported";

@@ -38,7 +38,7 @@ export async function askOperator(call: Call, terminal: Terminal): Promise<Opera
 }
 
 /**
- * What was given, or what is typed once it is accepted.
+ * The value that was given, or else the one that is typed, once it is accepted.
  * @throws CommandError for what was given and is refused.
  */
 async function accepted(

@@ -1,4 +1,4 @@
-/** What needs a sign-in of the last 15 minutes asks for one in its place, and goes on. */
+/** An action that needs a sign-in of the last 15 minutes asks for one in its place, and goes on. */
 
 type Ask = () => Promise<boolean>;
 

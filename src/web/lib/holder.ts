@@ -2,9 +2,9 @@ import { read, type Area, write } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
 /**
- * Who the browser works as: an API key, or the cookie of a session and one of the person's workspaces. A key
- * is in memory and in the storage that the person chose, nowhere else. No script can read the cookie: of a
- * session only the id of the workspace is stored.
+ * The holder as which the browser works: an API key, or the cookie of a session and one of the person's
+ * workspaces. A key is in memory and in the storage that the person chose, nowhere else. No script can read
+ * the cookie: of a session only the id of the workspace is stored.
  */
 
 const KEY = "key";
@@ -97,7 +97,7 @@ export function isKeyOfTab(): boolean {
 
 let signedOut: "key" | "session" | null = null;
 
-/** What the page was signed in by before it signed out; `null` where nobody has since it was loaded. */
+/** The kind of holder that signed out of the page; `null` where nobody has since it was loaded. */
 export function signedOutOf(): "key" | "session" | null {
   return signedOut;
 }

@@ -6,7 +6,7 @@ import { makeKey } from "../keys/make-key.ts";
 import { callsOf, freshEmail, joinAs, type PersonClient, tokenOf } from "../members/person.ts";
 import { withAdmin } from "../plans/admin.ts";
 
-/** What the audit of a workspace tells of people: who came, as what, and who went. */
+/** Entries about people in the audit of a workspace: those who came, with their role, and those who went. */
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 

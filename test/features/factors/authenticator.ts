@@ -8,7 +8,7 @@ export interface Authenticator {
   sign(options: { readonly challenge: string }, lies?: Lies): Promise<PasskeyAnswer>;
 }
 
-/** What it says in place of the truth. */
+/** Lies in place of the truth. */
 export interface Lies {
   readonly origin?: string;
   /** The host that the passkey belongs to. */

@@ -5,7 +5,7 @@ import { createSigner } from "../../../src/kit/shared/hmac.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
 import { TestClock } from "../../scenario.ts";
 
-/** What a browser signs of a challenge. */
+/** The text of a challenge that a browser signs. */
 const clientData = (challenge: unknown) => base64url(JSON.stringify({ type: "webauthn.get", challenge }));
 
 function base64url(text: string): string {

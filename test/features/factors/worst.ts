@@ -12,7 +12,7 @@ const byNewcomer =
 
 const LONGEST = "A".repeat(16_384);
 
-/** What a browser signs, with as many values as fit. */
+/** The text that a browser signs, with as many values as fit. */
 const MANY = new TextEncoder()
   .encode(`{"challenge":[${"1,".repeat(6_000)}1]}`)
   .toBase64({ alphabet: "base64url", omitPadding: true });

@@ -186,7 +186,7 @@ test("a member who is removed, or leaves, or changes the password loses all apps
   const removed = await open();
   expect((await tenant.call("DELETE", `/app/api/members/${removed.member.personId}`)).status).toBe(200);
   expect((await listTools(scenario, removed.token)).status).toBe(401);
-  // Who comes back has to connect it anew.
+  // A member who comes back has to connect it anew.
   await scenario.beside(() => giveRole(scenario, tenant, removed.member, "editor"));
   expect((await listTools(scenario, removed.token)).status).toBe(401);
 

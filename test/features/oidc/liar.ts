@@ -3,7 +3,7 @@ import { afterAll } from "bun:test";
 import type { Clock } from "../../../src/kit/shared/clock.ts";
 import { SECOND } from "../../../src/kit/shared/clock.ts";
 
-/** What a provider says otherwise than it should. A claim that is `undefined` is left out. */
+/** Statements of a provider that are not as they should be. A claim that is `undefined` is left out. */
 export interface Lies {
   /** Members of the description. */
   readonly description?: Readonly<Record<string, unknown>>;

@@ -66,7 +66,7 @@ test("a change comes from a page of the service: the browser says so, or the ori
     { origin: `${base}/` },
   ])
     await expectProblem(await edit(headers), 403, "foreign_origin");
-  // What changes nothing may come from anywhere, and no page of another origin may read it.
+  // A call that changes nothing may come from anywhere, and no page of another origin may read it.
   const read = await scenario.request("/app/api/me", { headers: { cookie: owner.cookie, ...FOREIGN } });
   expect(read.status).toBe(200);
   expect([...read.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);

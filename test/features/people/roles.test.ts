@@ -66,7 +66,7 @@ function unshared(example: unknown): unknown {
   return rest;
 }
 
-/** What is compared of an answer: all that does not name what was made, and when. */
+/** The part of an answer that is compared: all that does not name a new record or its time. */
 async function seen(answer: Response) {
   const type = answer.headers.get("content-type")?.split(";")[0] ?? null;
   const text = await answer.text();

@@ -1,6 +1,6 @@
 import { number } from "../../lib/format.ts";
 
-/** Who did something, with its kind. */
+/** Authors, with their kind. */
 export const who = {
   erased: "a person who was erased",
   key: (name: string) => `key “${name}”`,

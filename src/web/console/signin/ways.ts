@@ -2,7 +2,7 @@ import type { SignInWays } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 
-/** What the service says of its ways in. It does not change while a page is open. */
+/** The ways in of the service. They do not change while a page is open. */
 let known: SignInWays | null = null;
 
 /** The ways to sign in here, for persons; `null` until they are known. */
