@@ -1,15 +1,13 @@
-import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { count } from "../../../kit/http/charge.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import type { Limiter } from "../../../kit/http/limits.ts";
-import { readableRefusal, smallPage } from "../../../kit/http/notice.ts";
+import { linkPage, linkPageOperation } from "../../../kit/http/link-page.ts";
+import { readableRefusal } from "../../../kit/http/notice.ts";
 import { operation } from "../../../kit/http/operation.ts";
-import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { ACCEPT_LANGUAGE } from "../../../kit/http/request-parameters.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
 import { bestLanguage } from "../../../kit/shared/accept.ts";
-import { markup } from "../../../kit/shared/markup.ts";
 import { mailboxKey } from "../mail-limits.ts";
 import type { MailLanguage } from "../../watch/traits.ts";
 import type { Confirmations } from "../confirmations.ts";
@@ -68,36 +66,14 @@ export function confirmationRoutes(needs: {
     try {
       const [language, done] = [languageOf(request), await isDone()];
       const { button, ...texts } = TEXTS[language];
-      const form = done ? null : markup`<form method="post"><button>${button}</button></form>`;
-      const content = { language, ...(done ? texts.done : texts.open), more: form, tellsOrigin: true };
-      return smallPage({ ...content, formAction: form ? "'self'" : "'none'" });
+      const content = done ? texts.done : { ...texts.open, button };
+      return linkPage({ language, tellsOrigin: true, ...content });
     } catch (error) {
       return readableRefusal(request, error);
     }
   }
 
-  const described = {
-    tag: "tenants",
-    limited: true,
-    storage: true,
-    pages: true,
-    path: PATH,
-    parameters: [ACCEPT_LANGUAGE],
-    answers: {
-      200: {
-        description: "A page",
-        mediaType: "text/html",
-        schema: Type.String(),
-        example: "<!doctype html>…",
-        headers: {
-          "content-security-policy": "Nothing but its style",
-          "referrer-policy": "same-origin",
-          "content-language": "`en` or `de`",
-          ...NO_STORE,
-        },
-      },
-    },
-  } as const;
+  const described = { ...linkPageOperation("same-origin"), path: PATH };
 
   return new Elysia()
     .post(

@@ -1,12 +1,9 @@
-import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { Gate } from "../../../kit/http/gate.ts";
 import type { Limiter } from "../../../kit/http/limits.ts";
-import { readableRefusal, smallPage } from "../../../kit/http/notice.ts";
+import { linkPage, linkPageOperation } from "../../../kit/http/link-page.ts";
+import { readableRefusal } from "../../../kit/http/notice.ts";
 import { operation } from "../../../kit/http/operation.ts";
-import { ACCEPT_LANGUAGE } from "../../../kit/http/request-parameters.ts";
-import { NO_STORE } from "../../../kit/http/operation-headers.ts";
-import { markup } from "../../../kit/shared/markup.ts";
 import type { AlertService, LinkState } from "../alerts.ts";
 import type { MailLanguage } from "../traits.ts";
 
@@ -52,41 +49,21 @@ const PATH = {
   },
 };
 
-/** `/alerts/{token}`: the links in mails. A mail scanner opens them, so only the button does anything. */
+/** `/alerts/{token}`: the links in mails. */
 export function alertRoutes({ gate, limit, alerts }: { gate: Gate; limit: Limiter; alerts: AlertService }) {
   async function page(request: Request, read: () => Promise<LinkState>): Promise<Response> {
     try {
       const { language, step } = await read();
       const { heading, advice, button } = TEXTS[language][step];
-      const form =
-        button === undefined ? null : markup`<form method="post"><button>${button}</button></form>`;
-      return smallPage({ language, heading, advice, more: form, formAction: form ? "'self'" : "'none'" });
+      return linkPage({ language, heading, advice, button });
     } catch (error) {
       return readableRefusal(request, error);
     }
   }
 
   const described = {
-    tag: "tenants",
-    limited: true,
-    storage: true,
-    pages: true,
+    ...linkPageOperation("no-referrer"),
     path: PATH,
-    parameters: [ACCEPT_LANGUAGE],
-    answers: {
-      200: {
-        description: "A page",
-        mediaType: "text/html",
-        schema: Type.String(),
-        example: "<!doctype html>…",
-        headers: {
-          "content-security-policy": "Nothing but its style",
-          "referrer-policy": "no-referrer",
-          "content-language": "`en` or `de`",
-          ...NO_STORE,
-        },
-      },
-    },
     problems: ["not_found"],
   } as const;
 
