@@ -1,3 +1,4 @@
+import type { SealedPurpose } from "../src/kit/shared/purposes.ts";
 import type { KeptId } from "../src/features/privacy/kept.ts";
 
 /** The kind of a column's values. SQLite has one type for all whole numbers; PostgreSQL has three, and lists. */
@@ -66,6 +67,20 @@ export interface Table {
   readonly key?: readonly string[];
   readonly indexes?: Readonly<Record<string, Index>>;
   readonly only?: Engine;
+  /**
+   * Columns that are sealed with a key of the secret, each with the value of `by`, the key of the table or
+   * unique.
+   */
+  readonly seals?: {
+    readonly purpose: SealedPurpose;
+    readonly by: string;
+    readonly columns: readonly string[];
+  };
+  /**
+   * Whether its rows let somebody in. A restore leaves them out: they may have been ended since the backup
+   * was made.
+   */
+  readonly letsIn?: true;
   /** Derived from other tables, or from the secret: a copy of the database makes it again. */
   readonly isDerived?: true;
 }

@@ -1,3 +1,5 @@
+import { BLOCK_REASONS } from "../src/kit/shared/block.ts";
+import { nameOf } from "../src/kit/shared/column.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forKeyShare, forUpdate, isOneOf, raw, sql } from "./sql.ts";
 import { exists, first, lock, values, type Work } from "./work.ts";
@@ -12,6 +14,9 @@ const OF_TENANTS = {
   contact: nullable(text),
   requireSecondFactor: flag,
   unconfirmed: flag,
+  blockedFor: nullable(nameOf(BLOCK_REASONS)),
+  blockedWords: nullable(text),
+  blockedAt: nullable(whole),
 };
 
 /** A workspace. */
@@ -39,9 +44,9 @@ export const lockNumberOf = (codeSeq: number) => codeSeq % MOST_CODE_LOCKS;
 /*
  * Nodes on PostgreSQL never deadlock, because every transaction locks in one order:
  *
- *   1. the tenant's row in `tenants`, of several by ascending id, then rows of `vouchers`, of `people`,
- *      `members` and `sessions`, of `open_batches` and `code_runs`, or one of `erasures` or
- *      `device_erasures`;
+ *   1. the tenant's row in `tenants`, of several by ascending id, then rows of `vouchers`, the address of a
+ *      person, rows of `people`, `members`, `apps` and `sessions`, of `open_batches` and `code_runs`, or one
+ *      of `erasures` or `device_erasures`;
  *   2. the scan locks of codes, by ascending code: advisory locks, which commits of scans share, so that none
  *      waits for another. A transaction that moves, recounts or deletes a code takes its lock alone: it waits
  *      for commits in flight, and later ones wait for it;

@@ -1,5 +1,7 @@
-import { integer, key, text, type Table, whole } from "./column.ts";
+import { bytes, integer, key, optional, smallint, text, type Table, whole } from "./column.ts";
 import type { Keeping } from "./engine.ts";
+import { createFormerKeys } from "./former-keys.ts";
+import { createResealing } from "./resealing.ts";
 import { createSecretMarks } from "./secret-marks.ts";
 
 /**
@@ -17,6 +19,28 @@ const secretMarks: Table = {
   },
 };
 
+/**
+ * Keys of secrets that were in use before, each sealed under the secret in use: see `kit/shared/purposes.ts`.
+ */
+const formerKeys: Table = {
+  name: "former_keys",
+  of: {},
+  keeps: "nobody",
+  columns: {
+    purpose: text,
+    /** The mark of the secret that it was derived from. */
+    mark: text,
+    sealed: bytes,
+    /** From then on it may go; null for one that is kept. */
+    ends_at: optional(whole),
+    /** The last row that was sealed anew in this pass; empty before the first. */
+    done_to: { ...text, default: "" },
+    /** How many passes over the sealed rows are complete. */
+    passes: { ...smallint, default: 0 },
+  },
+  key: ["purpose", "mark"],
+};
+
 /** The nodes that are alive. */
 const nodes: Table = {
   name: "nodes",
@@ -28,11 +52,20 @@ const nodes: Table = {
     id: key(text),
     /** Its last heartbeat by the server's clock; 0 after it has left. */
     seen_at: whole,
+    /**
+     * The marks of the secrets that it has, the one that it seals with first; empty where it has not said
+     * yet.
+     */
+    secrets: { ...text, default: "" },
   },
 };
 
 /** Tables and stores of the service itself, which belong to no feature. */
 export const serviceData = {
-  tables: [secretMarks, nodes],
-  stores: ({ database }: Keeping) => ({ secretMarks: createSecretMarks(database) }),
+  tables: [secretMarks, formerKeys, nodes],
+  stores: ({ database, tables }: Keeping) => ({
+    secretMarks: createSecretMarks(database),
+    formerKeys: createFormerKeys(database),
+    resealing: createResealing(database, tables),
+  }),
 };

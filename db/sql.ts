@@ -62,6 +62,8 @@ export interface Dialect {
   rowId(key: string): string;
   /** Bytes that begin with one byte, given in hexadecimal digits, and end with those of a column. */
   prefixed(byte: string, column: string): string;
+  /** The texts of a column with a JSON list of them, as a table `texts(value)`. */
+  textsOf(column: string): string;
 }
 
 /** The totals that scans add to. */
@@ -129,6 +131,14 @@ export function contains(column: string, text: string): Fragment {
 /** Bytes that begin with one byte, given in hexadecimal digits, and end with those of a column. */
 export function prefixed(byte: string, column: string): Fragment {
   return { write: (to) => to.add(to.dialect.prefixed(byte, column)) };
+}
+
+/**
+ * The texts of a column with a JSON list of them, as a table `texts(value)` behind a comma of `from`: none
+ * where the column is null.
+ */
+export function textsOf(column: string): Fragment {
+  return { write: (to) => to.add(to.dialect.textsOf(column)) };
 }
 
 /** A piece of SQL as it stands. Never make one from a client's input. */

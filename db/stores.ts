@@ -37,11 +37,27 @@ export interface Stores extends Readonly<ReturnType<typeof createSharedStores>> 
   /**
    * Runs chores that only one node may run at a time, unless another node runs them now.
    * @param chores - must ask `isOurs` between its steps, and end once it returns `false`.
+   * @param of - backups take hours, and chores do not wait for them.
    */
-  alone(chores: (isOurs: () => boolean) => Promise<void>): Promise<void>;
+  alone(chores: (isOurs: () => boolean) => Promise<void>, of?: "chores" | "backups"): Promise<void>;
   /** Joins the nodes of the database: listens for changes, and takes over the work of nodes that are gone. */
   join(): Promise<void>;
   /** Whether other nodes are using the database. `false` on a data folder, which has a lock for that. */
   hasNodes(): Promise<boolean>;
+  /** The secrets of the nodes that are alive, by their marks. A data folder has no nodes. */
+  readonly nodeSecrets: NodeSecrets;
   close(): Promise<void>;
+}
+
+/** The secrets of the nodes of a database. */
+export interface NodeSecrets {
+  /**
+   * Says which secrets this node has.
+   * @param marks - theirs, with spaces between them; the first one seals.
+   */
+  tell(marks: string): Promise<void>;
+  /** How many nodes are alive that have not said that they have the secret of a mark. */
+  without(mark: string): Promise<number>;
+  /** How many nodes are alive that have not said that they seal with it. */
+  sealingOtherwise(mark: string): Promise<number>;
 }

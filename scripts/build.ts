@@ -5,6 +5,7 @@ import { ENTRYPOINTS } from "./entrypoints.ts";
 import { make } from "./make.ts";
 import { hashOfSources } from "./sources.ts";
 import { isForIntelMac, signForMac } from "./sign-mac.ts";
+import { programOf, TARGETS } from "./targets.ts";
 
 /**
  * `bun run build` → dist/quietzone, one file with everything in it, for this machine. `bun run build --target
@@ -20,15 +21,6 @@ import { isForIntelMac, signForMac } from "./sign-mac.ts";
  * Code that only some commands or settings need is split into chunks that a start does not load. While the program starts,
  * the JIT compiler waits (src/kit/threads/jit.ts), because most code of a start runs once.
  */
-
-const TARGETS = [
-  "linux-x64",
-  "linux-x64-musl",
-  "linux-arm64",
-  "linux-arm64-musl",
-  "darwin-x64",
-  "darwin-arm64",
-] as const;
 
 const USAGE = `Usage: bun run build [--target all|${TARGETS.join("|")}] [--outfile FILE] [--commit HASH]`;
 
@@ -75,4 +67,4 @@ if (named !== undefined && targets.length === 0) {
 if (named === undefined && outfile) await build(outfile, []);
 if (named === undefined && !outfile) await buildIfChanged("dist/quietzone");
 for (const target of targets)
-  await build(named === "all" || !outfile ? `dist/quietzone-${target}` : outfile, [`--target=bun-${target}`]);
+  await build(named === "all" || !outfile ? programOf(target) : outfile, [`--target=bun-${target}`]);

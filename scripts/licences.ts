@@ -38,9 +38,13 @@ THIS SOFTWARE.`;
 
 const manifestCheck = checkOf(Type.Object({ version: Type.String(), license: Type.String() }));
 
-interface Licence {
-  /** `name version (SPDX label)` */
-  readonly heading: string;
+/** A package that ships. */
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  /** As its manifest names it: an SPDX expression. */
+  readonly license: string;
+  /** The licence, word for word. */
   readonly text: string;
 }
 
@@ -70,7 +74,7 @@ async function bundled(): Promise<Map<string, string | null>> {
  * @param version - of the copy that ships, where it is another.
  * @throws Error for a package without a licence.
  */
-function licenceOf(name: string, version: string | null = null): Licence {
+function licenceOf(name: string, version: string | null = null): Shipped {
   const folder = join(ROOT, "node_modules", name);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   if (!manifestCheck.Check(manifest)) throw new Error(`${name} states no version or licence`);
@@ -79,19 +83,24 @@ function licenceOf(name: string, version: string | null = null): Licence {
   const text = texts.length > 0 ? texts.join("\n\n") : WITHOUT_FILE[name]?.();
   if (text === undefined) throw new Error(`${name} carries no licence file: name it in ${import.meta.file}`);
   return {
-    heading: `${name} ${version ?? manifest.version} (${manifest.license})`,
+    name,
+    version: version ?? manifest.version,
+    license: manifest.license,
     text: text.replace(/\r\n/g, "\n").replace(/[ \t]+$/gm, ""),
   };
+}
+
+/** All packages that ship, by name. */
+export async function shippedPackages(): Promise<Shipped[]> {
+  const shipped = [...(await bundled())].sort(([a], [b]) => (a < b ? -1 : 1));
+  return shipped.map(([name, version]) => licenceOf(name, version));
 }
 
 /** The whole notice. Packages with the same text are listed together. */
 export async function packageNotice(): Promise<string> {
   const byText = new Map<string, string[]>();
-  const shipped = [...(await bundled())].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [name, version] of shipped) {
-    const { heading, text } = licenceOf(name, version);
-    byText.set(text, [...(byText.get(text) ?? []), heading]);
-  }
+  for (const { name, version, license, text } of await shippedPackages())
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
   const parts = [...byText].map(
     ([text, headings]) => `${"-".repeat(80)}\n${headings.join("\n")}\n\n${text}\n`,
   );

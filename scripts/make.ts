@@ -21,7 +21,12 @@ export const MAKERS = {
   web: {
     // With the values of the service that a browser may have, and what builds the client's requests.
     sources: [
-      ...["src/web/**", "src/**/{constants,traits}.ts", "src/kit/shared/{scopes,csv-separator}.ts"],
+      ...[
+        "src/web/**",
+        "src/**/{constants,traits}.ts",
+        "src/kit/shared/{scopes,csv-separator}.ts",
+        "src/kit/charts/*.ts",
+      ],
       ...[
         "sdk/package.json",
         "sdk/src/{problem,request,retry,route}.ts",

@@ -23,6 +23,17 @@ export const ENTRIES = [
   "texts/views-de.ts",
 ];
 
+/**
+ * The same of the page of operators. They are bundled by themselves: what they share with the other pages would
+ * otherwise be cut out of the files of these, which grow by it.
+ */
+export const OPERATOR_ENTRIES = [
+  "operator.tsx",
+  "operator.css",
+  "texts/operator-en.ts",
+  "texts/operator-de.ts",
+];
+
 /** The typeface of pages, from the root. `scripts/web-font.ts` makes it. */
 export const TYPEFACE = "assets/font/inter.woff2";
 /** Its address in the sources of styles. The bundler leaves it: it would write the font into each style. */
@@ -47,9 +58,9 @@ async function typeface(root: string): Promise<Typeface> {
 }
 
 /** Bundles the entries. @throws an error that names the file that does not compile. */
-async function bundle(web: string, face: Typeface): Promise<Built[]> {
+async function bundle(web: string, entries: readonly string[], face: Typeface): Promise<Built[]> {
   const result = await Bun.build({
-    entrypoints: ENTRIES.map((entry) => join(web, entry)),
+    entrypoints: entries.map((entry) => join(web, entry)),
     root: web,
     target: "browser",
     format: "esm",
@@ -164,16 +175,18 @@ function listing(files: readonly Built[], face: Typeface): string {
     "export const SHELLS = {",
     `  studio: ${shell("studio")},`,
     `  console: ${shell("console")},`,
+    `  operator: ${shell("operator")},`,
     `  book: ${shell("book")},`,
     "} as const;",
     "",
     "/** The script that the console's page runs before it is painted. */",
     `export const EARLY = "${fileOf("early.js").name}";`,
     "",
-    "/** The texts that studio and console start with, and the parts that these load. */",
+    "/** The texts that pages of the app start with, and the parts that these load. */",
     "export const TEXTS = {",
     `  studio: { en: ${texts("en")}, de: ${texts("de")} },`,
     `  console: { en: ${texts("en", "console-en")}, de: ${texts("de", "console-de")} },`,
+    `  operator: { en: ${texts("operator-en")}, de: ${texts("operator-de")} },`,
     "} as const;",
     "",
   ].join("\n");
@@ -182,7 +195,12 @@ function listing(files: readonly Built[], face: Typeface): string {
 /** The files by name, `files.ts` last. @param root - the project's folder. */
 export async function webFiles(root: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const face = await typeface(root);
-  const files = (await bundle(join(root, "src/web"), face)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const built: Built[] = [];
+  for (const entries of [ENTRIES, OPERATOR_ENTRIES])
+    built.push(...(await bundle(join(root, "src/web"), entries, face)));
+  // A part that both have is the same file: names follow from content.
+  const byName = new Map(built.map((file) => [file.name, file]));
+  const files = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const texts = files.map(({ name, text }) => [name, text] as const);
   return new Map<string, string | Uint8Array>([
     ...texts,

@@ -77,6 +77,15 @@ export const ALERT_CASES: readonly AlertCase[] = [
     minute: 27 * 60 + 20,
     labels: { job: AT.job },
   },
+  {
+    alert: "QuietzoneBackupLate",
+    series: {
+      [series("quietzone_offsite_late")]: "0x5 1x30",
+      [series("quietzone_offsite_late", {}, OTHER)]: "1x35",
+    },
+    minute: 20,
+    labels: { job: AT.job },
+  },
   single("QuietzoneDiskFills", "quietzone_disk_free_bytes", "10000000-5000x600", 560),
   single("QuietzonePostgresSlow", "quietzone_postgres_round_trip_seconds", "0.2x20", 15),
   single("QuietzonePostgresCrowded", "quietzone_postgres_waiting", "2x10", 8),
@@ -104,10 +113,28 @@ export const ALERT_CASES: readonly AlertCase[] = [
   single("QuietzoneDrawingsRefused", "quietzone_thread_jobs_total", "0+5x60", 40, { outcome: "refused" }),
   single("QuietzoneMailsFail", "quietzone_mails_total", "0+1x200", 150, { outcome: "failed" }),
   {
+    alert: "QuietzoneReportsWait",
+    series: { [series("quietzone_reports_oldest_seconds")]: "80000+60x200" },
+    minute: 120,
+    labels: { job: AT.job },
+  },
+  {
     alert: "QuietzoneDomainsWarned",
     series: { [series("quietzone_domains", { state: "warned" })]: "1x1600" },
     minute: 1_500,
     labels: { job: AT.job },
+  },
+  {
+    alert: "QuietzoneListHeld",
+    series: { [series("quietzone_blocklist_held", { list: "phishing.txt" })]: "0x5 1x90" },
+    minute: 70,
+    labels: { job: AT.job, list: "phishing.txt" },
+  },
+  {
+    alert: "QuietzoneListStale",
+    series: { [series("quietzone_blocklist_checked_timestamp_seconds", { list: "phishing.txt" })]: "0x3100" },
+    minute: 3_000,
+    labels: { job: AT.job, list: "phishing.txt" },
   },
   {
     alert: "QuietzoneBuildsDiffer",
@@ -136,6 +163,8 @@ export const QUIET: Readonly<Record<string, string>> = {
   [series("quietzone_backup_last_timestamp_seconds")]: "0x2880",
   // A backup a day.
   [series("quietzone_backup_last_timestamp_seconds", {}, OTHER)]: "0x1439 86400x1441",
+  [series("quietzone_degraded", { reason: "backup_late" })]: "0x100 1x5 0x2775",
+  [series("quietzone_offsite_late")]: "0x100 1x5 0x2775",
   [series("quietzone_disk_free_bytes")]: "10000000-1x2880",
   [series("quietzone_postgres_round_trip_seconds")]: "0.002x2880",
   [series("quietzone_postgres_waiting")]: "0x100 3x2 0x2778",

@@ -20,6 +20,11 @@ export interface Caddy {
    * @returns the status line's status and the `location`; `null` when there was no valid certificate for the host.
    */
   ask(host: string, path: string): Promise<{ status: number; location: string | null } | null>;
+  /**
+   * Asks in the same way for an answer that goes on, and gives its bytes as they come, head and frames
+   * included.
+   */
+  stream(host: string, path: string, headers: Readonly<Record<string, string>>): AsyncIterable<Uint8Array>;
 }
 
 /** The text with one part replaced, which must be there. */
@@ -61,6 +66,13 @@ export async function startCaddy(servicePort: number): Promise<Caddy> {
   onTestFinished(() => server.remove());
   const ca = readFileSync(root);
   return {
+    stream(host, path, headers) {
+      const socket = connect({ host: "127.0.0.1", port: https, servername: host, ca });
+      const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.on("secureConnect", () => socket.write(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`));
+      onTestFinished(() => void socket.destroy());
+      return socket;
+    },
     ask: (host, path) =>
       new Promise((answered) => {
         let text = "";

@@ -25,6 +25,8 @@ export interface Cluster {
   readonly url: string;
   readonly primary: Member;
   readonly standbys: readonly Member[];
+  /** The address of a member without HAProxy, which ends sessions when a probe of its own is late. */
+  urlOf(member: Member): string;
   /** Runs SQL on a member. */
   query<T>(member: Member, text: string): Promise<T[]>;
   /** Kills all processes of a member. */
@@ -96,8 +98,9 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
         : "primary_conninfo = ''",
     );
 
+  const urlOf = ({ port }: Pick<Member, "port">) => `postgres://${OWNER}@127.0.0.1:${port}/postgres`;
   async function query<T>(member: Member, text: string): Promise<T[]> {
-    const client = new Bun.SQL(`postgres://${OWNER}@127.0.0.1:${member.port}/postgres`, { max: 1 });
+    const client = new Bun.SQL(urlOf(member), { max: 1 });
     try {
       return await client.unsafe(text);
     } finally {
@@ -152,7 +155,8 @@ export async function startCluster({ cutsSessions }: { cutsSessions: boolean }):
   });
 
   return {
-    url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`,
+    url: urlOf({ port }),
+    urlOf,
     get primary() {
       return primary;
     },

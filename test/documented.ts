@@ -92,7 +92,7 @@ function templatesOf(templates: readonly string[]): Checks["templateOf"] {
  * Pages and files for people, what the operator reads, and protocols of their own: not operations of the API.
  */
 const UNDOCUMENTED =
-  /^\/($|mcp$|oauth\/|\.well-known\/oauth-|app\/?$|web\/|docs(\/|$)|llms(-full)?\.txt$|metrics$)/;
+  /^\/($|mcp$|oauth\/|\.well-known\/oauth-|(?:app|operator)\/?$|web\/|docs(\/|$)|llms(-full)?\.txt$|metrics$)/;
 
 /** Headers that every answer may have, whatever it says: the description of the contract names those that are ours. */
 const TRANSPORT = [

@@ -27,6 +27,8 @@ import { createRow } from "../src/features/moving/in/row.ts";
 import { contactOf } from "../src/features/pages/contact.ts";
 import { preparePage } from "../src/features/pages/prepared.ts";
 import { renderPreview } from "../src/features/pages/render.ts";
+import { problemsOf, readReportForm } from "../src/features/reports/form.ts";
+import { codeNamed } from "../src/features/reports/named.ts";
 import { hashVoucher } from "../src/features/plans/voucher-code.ts";
 import { tidyText } from "../src/qr/font/text-line.ts";
 import { readPngLogo } from "../src/qr/logo/png.ts";
@@ -100,7 +102,7 @@ function pageOf(text: string): string {
   };
   const state = { active: true, revision: 1, updatedAt: 0, title: text, tenantName: text };
   const landing: Landing = { ...landingOf(text), template: "event" };
-  return renderPreview(preparePage({ ...source, ...state, landing }, null, null), null).html;
+  return renderPreview(preparePage({ ...source, ...state, landing }, null, null, ""), null).html;
 }
 
 /** A request as it is when its body has been read. */
@@ -145,7 +147,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "cell of an export": (text) => csvLines([[text, text]]),
   "query of a scan": (text) => passes(searchOf(`/?${text}`)),
   "target of a code": (text) =>
-    parseTarget(text, { baseUrl: "https://qr.example.org", isOurHost: () => false }),
+    parseTarget(text, { baseUrl: "https://qr.example.org", isOurHost: () => false, listedBy: () => null }),
   cursor: (text) => placeAt("newest", text),
   "cursor of an order": (text) => placeAt("title", `title.${text}`),
   "forwarded addresses": (text) => clientOf("127.0.0.1", text),
@@ -181,6 +183,9 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   lead: (text) =>
     leadRefusal(readLeadForm(Object.fromEntries(LEAD_FIELDS.map((name) => [name, text]))), LEAD_FIELDS),
   "text of a lead": (text) => LEAD_FIELDS.map((name) => textProblem(name, text, [])),
+  report: (text) =>
+    problemsOf(readReportForm({ code: text, reason: text, words: text, name: text, email: text })),
+  "code of a report": (text) => codeNamed(text, "https://qr.example.org"),
   contact: (text) => contactOf({ type: "vcard", fields: { fn: text, tel: text, email: text, url: text } }),
   "words of a search": words,
   voucher: hashVoucher,

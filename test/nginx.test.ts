@@ -3,6 +3,7 @@ import { expect, test } from "bun:test";
 import { randomFillSync } from "node:crypto";
 import { sendCsv } from "./features/bulk/client.ts";
 import { png } from "./features/images/samples.ts";
+import { openStream } from "./features/live/client.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { startScenario } from "./scenario.ts";
 
@@ -44,3 +45,16 @@ test.skipIf(!hasNginx)(
   },
   600_000,
 );
+
+test.skipIf(!hasNginx)("live counts pass through nginx as they change", async () => {
+  const service = await startScenario({ QZ_TRUSTED_PROXIES: "127.0.0.1/32" });
+  const tenant = await service.signUp();
+  const { shortId } = await tenant.makeCode();
+  const nginx = await startNginx(Number(new URL(service.url).port));
+  const stream = await openStream(nginx, { authorization: `Bearer ${tenant.apiKey}` });
+  // A proxy that buffers would hand on none of them before the stream ends, which it does not.
+  expect((await stream.next()).counts.scans).toBe(0);
+  await service.scan(shortId);
+  expect((await stream.next()).counts.scans).toBe(1);
+  stream.leave();
+});

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { userInfo } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { openPostgres } from "../db/postgres/open.ts";
-import { DISK } from "./disk.ts";
 import { type DataFile, filesOf } from "./files.ts";
 import { freePort } from "./free-port.ts";
 import { stopWithUs } from "./stop-with-us.ts";
@@ -15,6 +14,8 @@ export interface PostgresServer {
   emptyDatabase(): Promise<string>;
   /** The address of a new database that holds all that another one does, which nobody uses meanwhile. */
   copyOf(url: string): Promise<string>;
+  /** Removes a database, and ends the sessions with it. */
+  drop(url: string): Promise<void>;
   /** Runs SQL as the server's owner, in the database at an address. */
   query<T>(url: string, text: string, params?: unknown[]): Promise<T[]>;
   /** Stops the server at once, as a crash does, and starts it again. */
@@ -39,8 +40,9 @@ export const OWNER = "quietzone";
 const TEMPLATE = "template_quietzone";
 
 /**
- * Without syncs, which only a crash of the machine would need. A crash of the server loses nothing. Everything else is
- * Debian's default.
+ * Without syncs, which only a crash of the machine would need. A crash of the server loses nothing. So
+ * nothing is lost where the server's files are in memory either, and there a new database takes 20 ms in
+ * place of 400 on a disk: it is some 900 files. Everything else is Debian's default.
  */
 const SETTINGS = [
   "fsync = off",
@@ -109,7 +111,7 @@ export const AS_NOBODY = isRoot ? ["setpriv", "--reuid=nobody", "--regid=nogroup
 
 async function startServer(): Promise<PostgresServer> {
   if (folder === null) throw new Error("PostgreSQL is not installed");
-  const home = mkdtempSync(join(DISK, "quietzone-postgres-"));
+  const home = mkdtempSync(join(tmpdir(), "quietzone-postgres-"));
   if (isRoot) await run(["chown", "nobody:nogroup", home]);
   const [data, logFile] = [join(home, "data"), join(home, "log")];
   const program = serverProgram;
@@ -180,6 +182,12 @@ async function startServer(): Promise<PostgresServer> {
     async copyOf(url) {
       await forget();
       return make(new URL(url).pathname.slice(1));
+    },
+    async drop(url) {
+      await query(
+        address("postgres"),
+        `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`,
+      );
     },
     query,
     async crash() {

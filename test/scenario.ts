@@ -102,6 +102,8 @@ const QUIET_LIMITS = {
   QZ_LIMIT_SIGN_IN: "off",
   QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
+  QZ_LIMIT_REPORTS: "off",
+  QZ_LIMIT_SHARES: "off",
   QZ_LIMIT_EVENTS: "off",
   QZ_LIMIT_TENANT: "off",
 };
@@ -156,7 +158,8 @@ export async function startScenario(
   let service = await start(readSettings(settings), testOverrides);
   let running = true;
 
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  async function request(path: string, given: RequestInit = {}): Promise<Response> {
+    const init = path.startsWith(STREAM) ? { ...given, headers: onceIn(given.headers) } : given;
     const response = await fetch(service.url + path, { redirect: "manual", ...init });
     await expectDocumented(service.url, init.method ?? "GET", path, response, contractBy(settings));
     await recordExchange(service.url, path, init, response);
@@ -222,9 +225,19 @@ export async function startScenario(
   };
   afterAll(async () => {
     await stop();
+    await storage.remove();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return scenario;
+}
+
+/** The only answer that does not end by itself. Tests that walk through all operations read it once. */
+const STREAM = "/app/api/live";
+
+function onceIn(given: RequestInit["headers"]): Headers {
+  const headers = new Headers(given);
+  if (!headers.has("accept")) headers.set("accept", "application/json");
+  return headers;
 }
 
 /** The settings that a contract depends on: it names the address and the contact of the operator. */
@@ -279,6 +292,8 @@ export interface ProblemJson {
   readonly errors?: readonly FaultDetail[];
   /** Of `style_not_scannable`: a merge patch of the style. */
   readonly mend?: unknown;
+  /** Of `invalid_key`: why a workspace is suspended. */
+  readonly blocked?: unknown;
 }
 
 /** Expects a problem document with this status and code, and returns it. */

@@ -16,6 +16,9 @@ export const TENANT: Tenant = {
   contact: null,
   requireSecondFactor: false,
   unconfirmed: false,
+  blockedFor: null,
+  blockedWords: null,
+  blockedAt: null,
 };
 
 /** The key of its sign-up. */

@@ -11,6 +11,14 @@ const TROUBLES: readonly (readonly [codes: RegExp, trouble: StorageTrouble])[] =
   [/^(?:AWAY|ETIMEDOUT|EBUSY)$|^(?:08|57P|ERR_POSTGRES_CONNECTION)|^(?:25006|25P03|53300)$/, "database_away"],
 ];
 
+/**
+ * Whether a fault is that of a database that a newer version has migrated, so that scans count in another way
+ * there: a column is gone with which a commit of scans begins (undefined_column). db/README.md says more.
+ */
+export function isMigrated(code: string): boolean {
+  return code === "42703";
+}
+
 /** The kind of trouble that the code of a `StorageError` stands for. */
 export function troubleOf(code: string): StorageTrouble {
   return TROUBLES.find(([codes]) => codes.test(code))?.[1] ?? "storage_failing";

@@ -30,7 +30,7 @@ function removeAbandoned(target: string): void {
 const DRAFT = /^((\d+)\.[0-9a-f]{8}\.part)(?:-journal|-wal|-shm)?$/;
 
 /** Whether no process has this id. */
-function isGone(pid: number): boolean {
+export function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return false;

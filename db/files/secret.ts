@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { chmod, readFile, stat } from "node:fs/promises";
+import { chmod, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isSecret } from "../../src/kit/shared/secret.ts";
 import { createFile } from "./create.ts";
 import { makeFolder } from "./owner.ts";
+import { syncFile } from "./sync.ts";
 
 const SECRET_BYTES = 32;
 
@@ -12,6 +13,9 @@ const OTHERS = 0o077;
 
 /** The secret's name in the data folder. */
 export const SECRET_FILE = "secret";
+
+/** The name of the one that is to take its place. */
+const NEXT_FILE = "secret.next";
 
 /**
  * Reads the service's secret from the data folder. Creates it at the first use, readable by its owner only.
@@ -30,10 +34,10 @@ export async function loadSecret(dataDir: string): Promise<string> {
 }
 
 /** Makes a secret, unless another process has just made one. */
-async function newSecret(dataDir: string): Promise<string> {
+async function newSecret(dataDir: string, name = SECRET_FILE): Promise<string> {
   makeFolder(dataDir);
   const fresh = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
-  const path = join(dataDir, SECRET_FILE);
+  const path = join(dataDir, name);
   return (await createFile(path, `${fresh}\n`)) ? fresh : read(path);
 }
 
@@ -48,6 +52,37 @@ export async function saveSecret(dataDir: string, secret: string): Promise<void>
   makeFolder(dataDir);
   const path = join(dataDir, SECRET_FILE);
   if (!(await createFile(path, `${secret}\n`))) throw new Error(`${path} is there already.`);
+}
+
+/** The secret that is to take the place of the one in the data folder; `null` when there is none. */
+export async function nextSecret(dataDir: string): Promise<string | null> {
+  // It may take that place at this moment.
+  return readFile(join(dataDir, NEXT_FILE), "utf8").then(
+    (text) => text.trim(),
+    (error: unknown) => {
+      if (isGone(error)) return null;
+      throw error;
+    },
+  );
+}
+
+/** The same secret, which is made, readable by its owner only, unless it is there. */
+export async function prepareSecret(dataDir: string): Promise<string> {
+  return (await nextSecret(dataDir)) ?? newSecret(dataDir, NEXT_FILE);
+}
+
+/** Puts it in the place of the secret in use, unless another process has. The former one is then gone. */
+export async function replaceSecret(dataDir: string): Promise<void> {
+  try {
+    await rename(join(dataDir, NEXT_FILE), join(dataDir, SECRET_FILE));
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+  await syncFile(dataDir);
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 async function read(path: string): Promise<string> {

@@ -7,22 +7,23 @@ import { answerWithin } from "./timeout.ts";
 /** How long to wait for the server's answer about the lock, in milliseconds. */
 const PATIENCE = 5_000;
 
-const LOCK_CHORES = `select pg_try_advisory_lock(${LOCK.space}, ${LOCK.chores}) as locked`;
-const UNLOCK_CHORES = `select pg_advisory_unlock(${LOCK.space}, ${LOCK.chores})`;
+const lock = (of: "chores" | "backups") =>
+  `select pg_try_advisory_lock(${LOCK.space}, ${LOCK[of]}) as locked`;
+const unlock = (of: "chores" | "backups") => `select pg_advisory_unlock(${LOCK.space}, ${LOCK[of]})`;
 
 /**
- * Gives the chores to one node at a time: the one that holds an advisory lock of the server. The lock ends with its
- * session (PostgreSQL, 13.3.5), so a node that died leaves nothing to clean up.
+ * Gives the chores, or the backups, to one node at a time: the one that holds an advisory lock of the server.
+ * The lock ends with its session (PostgreSQL, 13.3.5), so a node that died leaves nothing to clean up.
  */
 export function createChores(db: PostgresDatabase): Stores["alone"] {
-  return async (chores) => {
+  return async (chores, of = "chores") => {
     let isOurs = true;
     const session = await db.apart(() => {
       isOurs = false;
     });
     try {
       const [row]: { locked: boolean }[] = await answerWithin(
-        session.sql.unsafe(LOCK_CHORES).execute(),
+        session.sql.unsafe(lock(of)).execute(),
         PATIENCE,
       );
       if (!row?.locked) return;
@@ -30,7 +31,7 @@ export function createChores(db: PostgresDatabase): Stores["alone"] {
         await chores(() => isOurs);
       } finally {
         // Without this the next node would find the lock taken while the server still ends the session.
-        if (isOurs) await answerWithin(session.sql.unsafe(UNLOCK_CHORES).execute(), PATIENCE).catch(() => {});
+        if (isOurs) await answerWithin(session.sql.unsafe(unlock(of)).execute(), PATIENCE).catch(() => {});
       }
     } catch (error) {
       throw translated(error);

@@ -12,7 +12,15 @@ export const MIGRATIONS = join(import.meta.dir, "migrations-postgres");
 export type SchemaAge = Age | "empty" | "unfinished";
 
 /** Keys of advisory locks: "QZ", and the lock's number. */
-export const LOCK = { space: 0x515a, migrations: 1, dayKeys: 2, chores: 3, filling: 4, folding: 5 } as const;
+export const LOCK = {
+  space: 0x515a,
+  migrations: 1,
+  dayKeys: 2,
+  chores: 3,
+  filling: 4,
+  folding: 5,
+  backups: 6,
+} as const;
 
 /** A table that exists while a copy into the database is being made: the last key copied, by table. */
 export const FILLING = "quietzone_filling";

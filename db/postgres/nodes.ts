@@ -1,4 +1,5 @@
 import { createOutage } from "../../src/kit/shared/outage.ts";
+import type { NodeSecrets } from "../stores.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -6,7 +7,7 @@ import { rowsOf } from "./rows.ts";
  * The nodes that share a database. A node's leases hold for as long as it is alive: it sends a heartbeat every second,
  * by the server's clock, and the others notice when its heartbeats end.
  */
-export interface Nodes {
+export interface Nodes extends NodeSecrets {
   /** Registers this node and starts its heartbeat. @param onGone - called when another node was found to be gone. */
   join(onGone: () => void): Promise<void>;
   /** Sends a heartbeat alone: a small write. @throws StorageError */
@@ -48,6 +49,11 @@ const JOIN = `
 
 const OTHERS = `select exists (select from nodes n where id <> $1 and not ${IS_GONE}) as found`;
 
+const TELL = "update nodes set secrets = $2 where id = $1 and secrets <> $2";
+const ALIVE = `select count(*)::int as count from nodes n where not ${IS_GONE}`;
+const WITHOUT = `${ALIVE} and not ($1::text = any (string_to_array(secrets, ' ')))`;
+const SEALING_OTHERWISE = `${ALIVE} and split_part(secrets, ' ', 1) <> $1`;
+
 /** Notifies the node itself, which proves that it receives notifications: see `changes.ts`. */
 const NOTIFY_SELF = "select pg_notify($1, '')";
 
@@ -71,6 +77,11 @@ export function createNodes(db: PostgresDatabase, onHeartbeat: (error: unknown) 
     await beat(onGone).then(() => outage(null), outage);
   }
 
+  async function count(query: string, mark: string): Promise<number> {
+    const [row] = await db.read((on) => rowsOf<{ count: number }>(on, query, [mark]));
+    return row?.count ?? 0;
+  }
+
   return {
     async join(onGone) {
       await beat(onGone);
@@ -88,6 +99,11 @@ export function createNodes(db: PostgresDatabase, onHeartbeat: (error: unknown) 
       const [row] = await db.read((on) => rowsOf<{ found: boolean }>(on, OTHERS, [db.node]));
       return row?.found === true;
     },
+    async tell(marks) {
+      await db.read((on) => rowsOf(on, TELL, [db.node, marks]));
+    },
+    without: (mark) => count(WITHOUT, mark),
+    sealingOtherwise: (mark) => count(SEALING_OTHERWISE, mark),
     async leave() {
       if (timer === null) return;
       clearInterval(timer);

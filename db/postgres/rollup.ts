@@ -14,11 +14,14 @@ import { LANE_OF_SCANS } from "./tenant-totals.ts";
 export interface Rollup {
   /** Begins to fold every second. A fold that failed is tried again a second later. */
   start(): void;
-  /** Adds up what there is, unless another node does at this moment. */
+  /**
+   * Adds up what there is, after the folds that were asked for before, unless another node does at this moment.
+   * @throws StorageError
+   */
   fold(): Promise<void>;
   /** The same, if it is for this node to do. */
   foldInTurn(): Promise<void>;
-  /** Ends, after the fold that is under way. */
+  /** Ends, after the folds that were asked for. It does not fail where one of them does. */
   stop(): Promise<void>;
 }
 
@@ -142,7 +145,19 @@ export function createRollup(
 ): Rollup {
   const outage = createOutage(onFold);
   let timer: ReturnType<typeof setInterval> | null = null;
-  let folding: Promise<void> | null = null;
+  /** The last of those that were asked for; it never fails. */
+  let folding: Promise<void> = Promise.resolve();
+  let asked = 0;
+
+  /** One after the other: a second one beside the first would find the lock taken, and add nothing up. */
+  function inLine(work: () => Promise<void>): Promise<void> {
+    asked++;
+    const done = folding.then(work).finally(() => {
+      asked--;
+    });
+    folding = done.catch(() => {});
+    return done;
+  }
 
   /** Runs one transaction after the other. @param step - gives where the next one goes on; `null` at the end. */
   async function inSteps<T>(start: T, step: (on: Connection, after: T) => Promise<T | null>): Promise<void> {
@@ -168,18 +183,10 @@ export function createRollup(
 
   return {
     foldInTurn,
-    async fold() {
-      await folding;
-      await fold();
-    },
+    fold: () => inLine(fold),
     start() {
       timer = setInterval(() => {
-        if (db.isAway) return;
-        folding ??= foldInTurn()
-          .then(() => outage(null), outage)
-          .finally(() => {
-            folding = null;
-          });
+        if (!db.isAway && asked === 0) void inLine(foldInTurn).then(() => outage(null), outage);
       }, every);
       timer.unref();
     },

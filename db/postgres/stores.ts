@@ -100,6 +100,7 @@ export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}):
     },
     alone: createChores(db),
     hasNodes: nodes.hasOthers,
+    nodeSecrets: nodes,
     async join() {
       await changes.listen();
       await waitForServer(() => nodes.join(() => onOrphaned()), options);

@@ -36,6 +36,7 @@ const DIALECT: Dialect = {
   },
   rowId: () => "ctid",
   prefixed: (byte, column) => `'\\x${byte}'::bytea || ${column}`,
+  textsOf: (column) => `json_array_elements_text(${column}::json) as texts(value)`,
 };
 
 function bindArray(to: StatementWriter, array: string, type: string): void {

@@ -1,5 +1,6 @@
 import { type Database, SQLiteError } from "bun:sqlite";
 import { statSync } from "node:fs";
+import { throughOf } from "../common/schema-age.ts";
 import { isSecret } from "../../src/kit/shared/secret.ts";
 import { StorageError } from "../../src/kit/shared/storage.ts";
 import { bytesAt, CHECKSUM_BYTES, type Checksum, checksumAt, piecesOf } from "../files/checksum.ts";
@@ -125,6 +126,11 @@ function checkedNotes(client: Database): BackupNotes {
     throw new Error(
       `it was made by a newer version, ${version}. Restore it with that version or a later one`,
     );
+  const through = throughOf(age);
+  if (through !== null)
+    throw new Error(
+      `it was made by ${version}, and has to be restored by version ${through} first, which migrates it. Make a backup with that one`,
+    );
   if (age === "unreleased")
     throw new Error(
       `it was made before the first release, by ${version}. Only the program that made it restores it`,
@@ -150,5 +156,6 @@ export function because(error: unknown): string {
   if (error instanceof SQLiteError || error instanceof StorageError) return ` (${error.code}).`;
   if (!(error instanceof Error)) return ".";
   if ("syscall" in error && "code" in error && typeof error.code === "string") return ` (${error.code}).`;
-  return `: ${error.message}.`;
+  // Some errors are whole sentences.
+  return `: ${error.message.replace(/\.$/, "")}.`;
 }

@@ -56,7 +56,12 @@ export function inspectDatabase(folder: string): DatabaseFindings {
  * @throws SQLiteError when it can't be opened or is not a database.
  */
 export function secretTracesIn(folder: string): SecretTraces {
-  const client = openToRead(join(folder, DATABASE_FILE));
+  return secretTracesOf(join(folder, DATABASE_FILE));
+}
+
+/** The same of the database in a file. */
+export function secretTracesOf(file: string): SecretTraces {
+  const client = openToRead(file);
   try {
     client.run(BUSY);
     return schemaAge(client) === "current" ? createRunner(onlyConnection(client))(traces()) : NO_TRACES;

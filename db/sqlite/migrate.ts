@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { type Age, ageBy, type Applied, lastNumber, unusable } from "../common/schema-age.ts";
+import { type Age, ageBy, type Applied, lastNumber, throughOf, unusable } from "../common/schema-age.ts";
 
 const MIGRATIONS = join(import.meta.dir, "migrations");
 
@@ -22,6 +22,8 @@ export function refuseUnknown(client: Database): void {
   if (age === "unreleased")
     throw new Error("the database was made before the first release of Quietzone, and no release reads it");
   if (age === "foreign") throw new Error("the database is not one of Quietzone");
+  const version = throughOf(age);
+  if (version !== null) throw new Error(`the database has to be migrated by Quietzone ${version} first`);
 }
 
 /** The number of this program's schema. */

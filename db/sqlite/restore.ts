@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { piecesOf } from "../files/checksum.ts";
 import { beginDraft, removeDraft } from "../files/draft.ts";
 import { makeFile, makeFolder } from "../files/owner.ts";
+import { TABLES } from "../features.ts";
 import { SECRET_FILE, saveSecret } from "../files/secret.ts";
 import { syncFile } from "../files/sync.ts";
 import { type Backup, because, NOTES } from "./backup-file.ts";
@@ -20,7 +21,7 @@ export async function restoreBackup(backup: Backup, dataDir: string): Promise<vo
   try {
     makeFolder(dataDir);
     copyDatabaseOf(backup, draft);
-    dropNotes(draft);
+    reduce(draft);
     await syncFile(draft);
     if (backup.notes.secret !== null) await saveSecret(dataDir, backup.notes.secret);
     // The last step: a restore that was interrupted leaves no database.
@@ -49,12 +50,18 @@ function copyDatabaseOf({ path, length, sha256 }: Backup, target: string): void 
   if (hasher.digest("hex") !== sha256) throw new Error("its bytes were read differently twice");
 }
 
-/** Removes the notes. The secret is stored in a file of its own, and must not live on in a free page. */
-function dropNotes(draft: string): void {
+/**
+ * Removes the notes, and what lets somebody in. The secret is stored in a file of its own, and must not live
+ * on in a free page. An older version's database has fewer tables.
+ */
+function reduce(draft: string): void {
   const client = new Database(draft, { readwrite: true, create: false, strict: true });
   try {
     client.run("PRAGMA secure_delete = ON");
     client.run(`DROP TABLE ${NOTES}`);
+    const tables = client.query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table'");
+    for (const { name } of tables.all())
+      if (TABLES.some((table) => table.letsIn && table.name === name)) client.run(`DELETE FROM "${name}"`);
   } finally {
     client.close();
   }

@@ -68,6 +68,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = fal
     // Only one process serves a data folder.
     join: async () => rollup.start(),
     hasNodes: async () => false,
+    nodeSecrets: { tell: async () => {}, without: async () => 0, sealingOtherwise: async () => 0 },
     alone: (chores) => chores(() => true),
     close: () => rollup.stop()?.then(() => db.close()) ?? db.close(),
   };

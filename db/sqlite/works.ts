@@ -31,6 +31,7 @@ const DIALECT: Dialect = {
   },
   rowId: (key) => key,
   prefixed: (byte, column) => `cast(x'${byte}' || ${column} as blob)`,
+  textsOf: (column) => `json_each(${column}) as texts`,
 };
 
 /** The database that the stores of both engines work on. */

@@ -2,7 +2,7 @@ import type { SQL } from "bun";
 import { StorageError } from "../../src/kit/shared/storage.ts";
 import { ADDED_UP } from "../postgres/counted.ts";
 import { translated } from "../postgres/faults.ts";
-import { UNFINISHED, UNRELEASED } from "../common/schema-age.ts";
+import { throughOf, UNFINISHED, UNRELEASED } from "../common/schema-age.ts";
 import { schemaAge } from "../postgres/migrate.ts";
 import { COPY } from "../postgres/open.ts";
 import { openSession } from "../postgres/session.ts";
@@ -49,6 +49,8 @@ export async function readingPostgres<T>(
     try {
       await liftTimeouts(tx);
       const age = await schemaAge(tx);
+      const version = throughOf(age);
+      if (version !== null) throw new Error(`version ${version} has to migrate it first`);
       if (age !== "current") throw new Error(OTHER_VERSION[age]);
       const marks: { mark: string }[] = await answerWithin(
         tx.unsafe("select mark from secret_marks").execute(),

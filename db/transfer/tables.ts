@@ -52,6 +52,11 @@ export const TABLES: readonly Table[] = ALL.filter(
   ({ only, isDerived }) => only === undefined && !isDerived,
 ).map(toTable);
 
+/** Those of a backup that are restored. */
+export const RESTORED: readonly Table[] = TABLES.filter(
+  ({ name }) => !ALL.some((table) => table.name === name && table.letsIn),
+);
+
 /** The names of columns, for a statement. */
 export function namesOf(columns: readonly Column[]): string {
   return columns.map(({ name }) => `"${name}"`).join();

@@ -34,34 +34,35 @@ export interface Carried {
 
 /** The contents of a source. */
 export interface Contents {
+  readonly tables: readonly Table[];
   readonly tallies: ReadonlyMap<string, CopyTally>;
   /** Differs when the contents differ. */
   readonly fingerprint: string;
 }
 
-/** Counts the contents of a source. */
-export async function contentsOf(source: Source): Promise<Contents> {
+/** Counts the contents of a source. @param tables - those that are copied. */
+export async function contentsOf(source: Source, tables = TABLES): Promise<Contents> {
   const tallies = new Map<string, CopyTally>();
   const hasher = new Bun.CryptoHasher("sha256");
-  for (const table of TABLES) {
+  for (const table of tables) {
     const tally = await source.tally(table);
     const last = table.numbered === null ? 0 : await source.lastNumber(table);
     tallies.set(table.name, tally);
     hasher.update(JSON.stringify([table.name, tally, last]));
   }
-  return { tallies, fingerprint: hasher.digest("hex") };
+  return { tables, tallies, fingerprint: hasher.digest("hex") };
 }
 
 /**
- * Copies all tables, from where an earlier attempt ended, and compares both sides' counts.
+ * Copies the tables, from where an earlier attempt ended, and compares both sides' counts.
  * @throws Error when they differ.
  */
 export async function* transfer(
   source: Source,
   target: Target,
-  { tallies }: Pick<Contents, "tallies">,
+  { tables, tallies }: Pick<Contents, "tables" | "tallies">,
 ): AsyncGenerator<Carried> {
-  for (const table of TABLES) {
+  for (const table of tables) {
     for await (const rows of source.pages(table, await target.reached(table))) await target.add(table, rows);
     if (table.numbered !== null) await target.setLastNumber(table, await source.lastNumber(table));
     const [sent, arrived] = [tallies.get(table.name), await target.tally(table)];

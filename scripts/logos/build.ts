@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { $ } from "bun";
 import { squashed } from "../../src/features/logos/words.ts";
 import { type Brand, gatherBrands } from "./brands.ts";
+import { brandNames } from "./brand-names.ts";
 import type { Candidate } from "./candidate.ts";
 import { chooseLogos, refusedShapes } from "./choose.ts";
 import { compress, writeDatabase } from "./database.ts";
@@ -67,6 +68,7 @@ const facts = {
 };
 await Bun.write(join(ASSETS, "logos.db.zst"), packed);
 await Bun.write(join(ASSETS, "logos.json"), `${JSON.stringify(facts, null, 2)}\n`);
+await Bun.write(join(ASSETS, "brands.txt"), brandNames(rows));
 await Bun.write(join(ASSETS, "NOTICE.logos"), notice(rows));
 report();
 

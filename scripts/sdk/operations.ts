@@ -1,4 +1,4 @@
-import { listOf, type Members, membersOf } from "./trim.ts";
+import { isForOperators, listOf, type Members, membersOf } from "./trim.ts";
 
 /**
  * The table of operations that the client sends requests by, and the interface of its methods, as a module.
@@ -7,11 +7,13 @@ import { listOf, type Members, membersOf } from "./trim.ts";
 export function operationsModule(contract: Members, version: string): string {
   const schemas = membersOf(membersOf(contract["components"])["schemas"]);
   const operations = Object.entries(membersOf(contract["paths"])).flatMap(([path, item]) =>
-    Object.entries(membersOf(item)).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      ...described(membersOf(operation), schemas),
-    })),
+    Object.entries(membersOf(item))
+      .filter(([, operation]) => !isForOperators(membersOf(operation)))
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        ...described(membersOf(operation), schemas),
+      })),
   );
   const rows = operations.map(
     ({ id, text: _, takesLists: __, ...row }) => `  ${id}: ${JSON.stringify(row)},`,

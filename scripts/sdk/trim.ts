@@ -1,4 +1,5 @@
 import { isObject } from "../../src/kit/shared/json.ts";
+import { schemasOf } from "../../src/kit/shared/named-schemas.ts";
 
 /**
  * The contract without members that the client's types have no use for: examples, refusals, headers of answers, forms of
@@ -10,6 +11,12 @@ export type Members = Readonly<Record<string, unknown>>;
 
 /** Operations whose only answer is a redirect for a browser or a scanner. */
 const isForBrowsers = (operation: Members) => !Object.keys(membersOf(operation["responses"])).some(isSuccess);
+
+/** Operations for those who run a service. No client of a workspace can call them. */
+export const isForOperators = (operation: Members): boolean => {
+  const { tags } = operation;
+  return Array.isArray(tags) && tags.includes("operator");
+};
 const isSuccess = (status: string) => status.startsWith("2");
 
 const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
@@ -33,7 +40,9 @@ export function trimmed(contract: Members): Members {
     })),
   });
   const paths = Object.entries(membersOf(contract["paths"])).flatMap(([path, item]) => {
-    const kept = Object.entries(membersOf(item)).filter(([, each]) => !isForBrowsers(membersOf(each)));
+    const kept = Object.entries(membersOf(item)).filter(
+      ([, each]) => !isForBrowsers(membersOf(each)) && !isForOperators(membersOf(each)),
+    );
     const entries = kept.map(([method, each]) => [method, operation(membersOf(each))]);
     return kept.length === 0 ? [] : [[path, Object.fromEntries(entries)]];
   });
@@ -48,7 +57,7 @@ export function trimmed(contract: Members): Members {
     info: { title: "Quietzone", version: "" },
     paths: Object.fromEntries(paths),
     webhooks,
-    components: { schemas },
+    components: { schemas: schemasOf([paths, webhooks], schemas) },
   };
   return membersOf(forTypes(kept, schemas));
 }

@@ -49,8 +49,9 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
     why: "The second engine, and copies between the two",
     files: [
       "test/db/{postgres,redis,transfer}/*.test.ts",
-      "test/e2e/{copy,failover,journal,nodes,postgres}.test.ts",
+      "test/e2e/{compose,copy,failover,journal,nodes,postgres}.test.ts",
       "test/features/watch/nodes.test.ts",
+      "test/upgrade/two-versions.test.ts",
     ],
   },
   {
@@ -67,7 +68,7 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
     files: [
       "test/e2e/{backup,beside,broken-off,bulk-crash,compact,deliveries,disk,disk-floor}.test.ts",
       "test/e2e/{check,commands,logos,operator,owner,replace,secret,settings,totals-crash,unreleased}.test.ts",
-      "test/operate/check.test.ts",
+      "test/operate/{check,rotate-crash}.test.ts",
       "test/app/secret.test.ts",
       "test/{alerts,nginx}.test.ts",
     ],
@@ -135,6 +136,11 @@ export interface Tier {
 export const TIERS: Readonly<Record<string, Tier>> = {
   quick: { processes: 4, files: quickFiles, environment: { QZ_TEST_EXTENT: "quick" }, inMemory: true },
   gate: { processes: 4, inMemory: true },
-  postgres: { processes: 4, files: scenarioFiles, environment: { QZ_TEST_ENGINE: "postgres" } },
+  postgres: {
+    processes: 4,
+    files: scenarioFiles,
+    environment: { QZ_TEST_ENGINE: "postgres" },
+    inMemory: true,
+  },
   soak: { processes: 2, environment: { QZ_SOAK: "full" } },
 };

@@ -34,6 +34,8 @@ export class QuietzoneProblem extends Error {
   readonly conflicts: ProblemDocument["conflicts"];
   /** Of `second_factor_required`: the second factors that the person has set. */
   readonly methods: ProblemDocument["methods"];
+  /** Of `invalid_key`: why the operator suspended the workspace. */
+  readonly blocked: ProblemDocument["blocked"];
   /** Seconds after which the service wants to be asked again; `null` when it does not say. */
   readonly retryAfter: number | null;
   /** Identifies the answer, for reports; `null` of an answer that is not the service's. */
@@ -52,6 +54,7 @@ export class QuietzoneProblem extends Error {
     this.mend = document.mend;
     this.conflicts = document.conflicts;
     this.methods = document.methods;
+    this.blocked = document.blocked;
     this.retryAfter = answer.retryAfter;
     this.requestId = answer.requestId;
   }

@@ -34,7 +34,7 @@ export function prepare(operation: Asked, args: Values, baseUrl: string): Prepar
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || inPath.has(name)) continue;
     if (operation.headers?.includes(name)) headers.set(name, String(value));
-    else query.set(name, String(value));
+    else for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
   }
   const sent = encoded(body, operation.bodies ?? []);
   if (sent.type) headers.set("content-type", sent.type);

@@ -1,6 +1,7 @@
 import { feature } from "./feature.ts";
 import { authentication } from "../features/keys/scan-feature.ts";
 import { appAccess } from "../features/oauth/scan-feature.ts";
+import { operatorAccess } from "../features/operators/scan-feature.ts";
 import { signedIn } from "../features/people/scan-feature.ts";
 import { atMostEvery } from "../kit/shared/at-most-every.ts";
 import { DAY, MINUTE } from "../kit/shared/clock.ts";
@@ -52,10 +53,11 @@ export const admission = feature({
     const apps = await use(appAccess);
     const { bodies, shedder } = await use(overload);
     return createGate({
-      ...{ authenticator, sessions, apps, plans, clock },
+      ...{ authenticator, sessions, apps, operators: await use(operatorAccess), plans, clock },
       origin: new URL(baseUrl).origin,
       shared: sharedLimits,
       tenantRate: settings.limits.tenant,
+      missRate: settings.limits.resolve,
       asksForConfirmation: settings.signupConfirm,
       budget: bodies,
       dataDir: settings.dataDir,

@@ -11,6 +11,8 @@ import { openApiDocument } from "../kit/http/openapi.ts";
 import { factsOfRoute } from "../kit/http/operation.ts";
 import { admission, overload } from "./admission-feature.ts";
 import { logos } from "../features/logos/feature.ts";
+import { operatorAccess } from "../features/operators/scan-feature.ts";
+import { pictureAddresses } from "../features/picture-addresses/feature.ts";
 import { signedIn } from "../features/people/scan-feature.ts";
 import { scanning } from "../features/scans/scan-feature.ts";
 import { onceUnlessRejected } from "../kit/shared/once.ts";
@@ -24,7 +26,9 @@ export async function createApis(frame: Frame, { context, use }: Given): Promise
   const { baseUrl, settings, clock, refusals } = context;
   const { sessions } = await use(signedIn);
   const { securityContact } = settings;
-  const operator = { baseUrl, securityContact, sessionCookie: sessions.cookie.name };
+  const { cookie } = await use(operatorAccess);
+  const names = { sessionCookie: sessions.cookie.name, operatorCookie: cookie.name };
+  const operator = { baseUrl, securityContact, ...names };
   const document = onceUnlessRejected(() => openApiDocument(app.routes, operator, WEBHOOK_EVENTS));
   // Agents call the operations beside them, which are known once all routes are.
   const api: PublicApi = {
@@ -33,9 +37,10 @@ export async function createApis(frame: Frame, { context, use }: Given): Promise
   };
   for (const each of FEATURES) await use(each);
   const { files, limit } = await use(logos);
+  const pictures = await use(pictureAddresses);
   const app: App = createApp({
     routes: await frame.routes(FEATURES, { document, api, gate: await use(admission) }),
-    direct: files.direct,
+    direct: (request, pathname) => files.direct(request, pathname) ?? pictures.direct(request, pathname),
     setQuotaHeaders: (request, answer) => setQuotaHeaders(request, answer, limit, clock.now()),
     refusals,
     shedder: (await use(overload)).shedder,
@@ -43,6 +48,7 @@ export async function createApis(frame: Frame, { context, use }: Given): Promise
     pageGuard: createPageGuard({
       ownerOf: (await use(scanning)).resolver.ownerOf,
       domains: (await use(ownDomains)).hosts,
+      baseUrl,
     }),
   });
   frame.start();

@@ -4,6 +4,7 @@ import type { TxtLookup } from "../features/domains/txt.ts";
 import type { Holds } from "../kit/http/holds.ts";
 import type { Loop } from "../kit/http/loop.ts";
 import type { Refusals } from "../kit/http/refusals.ts";
+import type { MayPause } from "../kit/http/requests.ts";
 import type { SharedLimits } from "../kit/http/shared-limits.ts";
 import type { Plans } from "../features/plans/plans.ts";
 import type { CountryLookup } from "../features/scans/country.ts";
@@ -13,9 +14,13 @@ import { type Clock, SECOND, systemClock } from "../kit/shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../kit/shared/ids.ts";
 import { linePrefix } from "../kit/shared/journald.ts";
 import { createLog, type Log } from "../kit/shared/log.ts";
+import { type RecentProblem, remembering } from "../kit/shared/recent-problems.ts";
+import type { Keyring } from "../kit/shared/keyring.ts";
+import type { RunProgram } from "../kit/shared/own-program.ts";
 import type { Timers } from "../kit/shared/timers.ts";
 import type { MetricsRegistry } from "../kit/shared/metrics.ts";
 import type { Build } from "./this-build.ts";
+import type { MarkedSecrets } from "./secret.ts";
 import type { OpenHttpServer } from "./http-server.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { FolderLock } from "../../db/sqlite/folder-lock.ts";
@@ -68,6 +73,10 @@ export interface Overrides {
   readonly floorNow?: () => number;
   /** When a database server that does not answer counts as away. */
   readonly probeTimes?: ProbeTimes;
+  /** By which backups are made by themselves. */
+  readonly backupTimers?: Timers;
+  /** Runs commands of this program. Without it the service makes no backups by itself. */
+  readonly program?: RunProgram;
 }
 
 function spaceOf(folder: string): DiskSpace {
@@ -81,6 +90,8 @@ export interface Platform {
   readonly ids: Ids;
   readonly chance: Chance;
   readonly log: Log;
+  /** The last warnings and errors of the log, newest first. */
+  readonly problems: () => readonly RecentProblem[];
   readonly patience: Patience;
   readonly disk: DiskFloor;
 }
@@ -88,7 +99,7 @@ export interface Platform {
 /** The machine's own clock, randomness and log, unless tests override them. */
 export function createPlatform(settings: Settings, overrides: Overrides): Platform {
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? stderrLog(settings, clock);
+  const remembered = remembering(overrides.log ?? stderrLog(settings, clock), clock);
   const ids = createIds(clock, overrides.random ?? systemRandom);
   const { chance = Math.random, diskSpace = () => spaceOf(settings.dataDir) } = overrides;
   const disk = createDiskFloor(
@@ -96,7 +107,7 @@ export function createPlatform(settings: Settings, overrides: Overrides): Platfo
     settings.diskFloor,
     overrides.floorNow ?? (() => performance.now()),
   );
-  return { clock, log, ids, chance, disk, patience: overrides.patience ?? PATIENCE };
+  return { clock, ...remembered, ids, chance, disk, patience: overrides.patience ?? PATIENCE };
 }
 
 function stderrLog(settings: Settings, clock: Clock): Log {
@@ -134,8 +145,12 @@ export interface Context extends Platform {
   readonly holds: Holds;
   /** Rate limits that all nodes count together; `null` when each node counts its own. */
   readonly sharedLimits: SharedLimits | null;
-  /** The root of every derived key. */
-  readonly secret: Uint8Array<ArrayBuffer>;
+  /** The keys that are derived from the secret. */
+  readonly keys: Keyring;
+  /** The secret as it was found at the start. */
+  readonly secrets: MarkedSecrets;
+  /** Finds it anew: it may be changed while the service runs. @throws SettingsError */
+  readonly findSecrets: () => Promise<MarkedSecrets>;
   readonly country: CountryLookup;
   readonly lookup: Lookup;
   /** Looks up TXT records; `null` for the name servers of the settings. */
@@ -151,7 +166,10 @@ export interface Context extends Platform {
   /** Has the stop wait for work before the stores are closed. */
   readonly untilDone: (work: Promise<unknown>) => void;
   /** Allows the answer to a request to pause for minutes. Other connections are closed after `IDLE_SECONDS`. */
-  readonly mayPause: (request: Request) => void;
+  readonly mayPause: MayPause;
+  /** Runs commands of this program as processes of their own; `null` where that is not possible. */
+  readonly program: RunProgram | null;
+  readonly backupTimers: Timers;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
 }

@@ -5,8 +5,8 @@ import { takesNoWrites } from "../../db/sqlite/faults.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { completeReplacing, isReplacing } from "../../db/sqlite/replace.ts";
 import { type Settings, SettingsError } from "../kit/settings/settings.ts";
-import { NEWER, UNRELEASED } from "../../db/common/schema-age.ts";
-import { olderAdvice, UNRELEASED_ADVICE } from "./this-build.ts";
+import { NEWER, PASSES, UNRELEASED } from "../../db/common/schema-age.ts";
+import { olderAdvice, throughAdvice, UNRELEASED_ADVICE } from "./this-build.ts";
 
 /** There is no service in the data folder. The command line says where its name comes from, and what to do. */
 export class NoServiceError extends Error {
@@ -82,7 +82,9 @@ export function dataFolderError({ dataDir }: Settings, error: unknown): unknown 
       ? ` ${olderAdvice()}`
       : code === UNRELEASED
         ? ` ${UNRELEASED_ADVICE}`
-        : "";
+        : code.startsWith(PASSES)
+          ? ` ${throughAdvice(code.slice(PASSES.length))}`
+          : "";
   return new SettingsError([
     `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}).${otherOwner(dataDir)} It may hold a Quietzone data folder, or the path of a folder that can be created.${advice}`,
   ]);
@@ -95,7 +97,12 @@ function otherOwner(dataDir: string): string {
   const user = process.geteuid?.() ?? 0;
   const { folder, owner } = nearestOwner(resolve(dataDir));
   if (user === 0 || owner === user) return "";
-  return ` The process runs as user ${user}; ${folder} belongs to user ${owner}.`;
+  // A folder above it is somebody else's, and stays so.
+  const mend =
+    folder === resolve(dataDir)
+      ? ` Give it to that user, by \`sudo chown -R ${user}:${process.getegid?.() ?? user} ${folder}\`; of a container, the folder that is mounted there.`
+      : "";
+  return ` The process runs as user ${user}; ${folder} belongs to user ${owner}.${mend}`;
 }
 
 /** The owner of a folder, or of the first one above it that can be looked at. */

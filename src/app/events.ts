@@ -4,7 +4,7 @@ import type { ShortAddress } from "../kit/shared/short-address.ts";
 export interface Events {
   /** A code was made, changed or deleted, or is not to stay in caches any longer. */
   readonly "code.changed": ShortAddress;
-  /** A workspace, by its id, was erased. */
+  /** A workspace, by its id, was erased, suspended or resumed. */
   readonly "tenant.gone": string;
   /** The name, plan or address of a workspace was changed. */
   readonly "tenant.edited": null;
@@ -14,6 +14,8 @@ export interface Events {
   readonly "scans.stored": number;
   /** A delivery of a workspace, by its id, is to be sent. */
   readonly "delivery.due": string;
+  /** A domain of a workspace was verified. */
+  readonly "domain.verified": { readonly tenantId: string; readonly host: string };
   /** There is work for the chores, which need not wait for their next turn. */
   readonly "chores.due": null;
 }

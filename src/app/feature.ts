@@ -49,6 +49,8 @@ export interface FeatureParts<Service> {
    * stage.
    */
   readonly chores?: (given: ForChores) => readonly Chore[];
+  /** Those that need its service. */
+  readonly ownChores?: (service: Service) => readonly Chore[];
   /** Shows what it counts, where there are metrics. */
   readonly meter?: (metrics: Metrics, service: Service, given: Given) => void;
   /** Begins its work, once all features of its stage are made. */
@@ -66,6 +68,7 @@ export interface Made<Service> {
   readonly name: string;
   readonly service: Service;
   readonly listeners: Listeners;
+  readonly ownChores: readonly Chore[];
   routes(rest: ForRoutes): Promise<readonly RouteSet[]>;
   meter(metrics: Metrics): void;
   start(): void;
@@ -94,6 +97,7 @@ export function feature<Service>(parts: FeatureParts<Service>): Feature<Service>
       name,
       service,
       listeners: parts.on?.(service, given) ?? {},
+      ownChores: parts.ownChores?.(service) ?? [],
       routes: async (rest) => (await parts.routes?.({ ...given, ...rest, service })) ?? [],
       meter: (metrics) => parts.meter?.(metrics, service, given),
       start: () => parts.start?.(service, given),

@@ -3,6 +3,7 @@ import { analytics, overview } from "../features/analytics/feature.ts";
 import { audit } from "../features/audit/feature.ts";
 import { book } from "../features/book/feature.ts";
 import { bulk, bulkEdits, bulkUndo } from "../features/bulk/feature.ts";
+import { chartFiles } from "../features/chart-files/feature.ts";
 import { codes, symbols } from "../features/codes/feature.ts";
 import { consent } from "../features/consent/feature.ts";
 import { domains } from "../features/domains/feature.ts";
@@ -13,22 +14,31 @@ import { history } from "../features/history/feature.ts";
 import { images } from "../features/images/feature.ts";
 import { keys } from "../features/keys/feature.ts";
 import { leads } from "../features/leads/feature.ts";
+import { locks, lockSealing } from "../features/locks/feature.ts";
+import { live } from "../features/live/feature.ts";
 import { logos } from "../features/logos/feature.ts";
 import { looks } from "../features/looks/feature.ts";
+import { mailings } from "../features/mailings/feature.ts";
 import { addresses, confirmations, members, personMails } from "../features/members/feature.ts";
-import { imports, leaving } from "../features/moving/feature.ts";
+import { imports, leaving, starting } from "../features/moving/feature.ts";
 import { oauth } from "../features/oauth/feature.ts";
 import { oidc } from "../features/oidc/feature.ts";
+import { operators } from "../features/operators/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
 import { passwords } from "../features/passwords/feature.ts";
 import { people } from "../features/people/feature.ts";
 import { vouchers } from "../features/plans/feature.ts";
+import { pictureAddresses } from "../features/picture-addresses/feature.ts";
+import { pictureLinks } from "../features/picture-links/feature.ts";
 import { plainCodes } from "../features/plain-codes/feature.ts";
 import { privacy } from "../features/privacy/feature.ts";
 import { traces } from "../features/rules/feature.ts";
+import { reports } from "../features/reports/feature.ts";
 import { runs } from "../features/runs/feature.ts";
+import { shares } from "../features/shares/feature.ts";
 import { scans } from "../features/scans/feature.ts";
 import { sheets } from "../features/sheets/feature.ts";
+import { tags } from "../features/tags/feature.ts";
 import { tenants } from "../features/tenants/feature.ts";
 import { alerts } from "../features/watch/feature.ts";
 import { webhooks } from "../features/webhooks/feature.ts";
@@ -46,14 +56,21 @@ export const FEATURES: readonly Feature<unknown>[] = [
   scans,
   alerts,
   consent,
+  locks,
+  lockSealing,
   pages,
   images,
   previews,
   leads,
   interactions,
+  reports,
+  chartFiles,
   overview,
+  live,
   privacy,
   analytics,
+  shares,
+  mailings,
   webhooks,
   tenants,
   people,
@@ -70,6 +87,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   audit,
   vouchers,
   codes,
+  tags,
   history,
   traces,
   looks,
@@ -79,11 +97,15 @@ export const FEATURES: readonly Feature<unknown>[] = [
   bulk,
   sheets,
   imports,
+  starting,
   bulkEdits,
   bulkUndo,
   leaving,
   symbols,
+  pictureLinks,
   drawings,
+  pictureAddresses,
   logos,
+  operators,
   agents,
 ];

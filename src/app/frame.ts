@@ -52,7 +52,11 @@ export function createFrame(context: Context): Frame {
     return {
       context,
       emit: bus.emit,
-      chores: () => [...known.values()].flatMap((feature) => feature.chores(context)),
+      chores: () =>
+        [...known].flatMap(([name, feature]) => [
+          ...feature.chores(context),
+          ...(made.get(name)?.ownChores ?? []),
+        ]),
       async use(other) {
         if (leadsTo(other.name, asking)) throw new Error(`${asking} and ${other.name} use each other`);
         used.add(other.name);

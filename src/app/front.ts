@@ -15,6 +15,7 @@ import { createRequestLog } from "../kit/http/request-log.ts";
 import { overload } from "./admission-feature.ts";
 import { createRouteNames } from "../kit/http/templates.ts";
 import { createTlsPermission } from "../kit/http/tls-permission.ts";
+import { codePreviews } from "../features/previews/scan-feature.ts";
 import { health, redirects } from "../features/scans/scan-feature.ts";
 import { errorFields } from "../kit/shared/log.ts";
 import { onceUnlessRejected } from "../kit/shared/once.ts";
@@ -30,8 +31,9 @@ export function frontOf(frame: Frame, server: HttpServer["server"]) {
     name: "front",
     async service(given) {
       const { context, use } = given;
-      const { settings, log, baseUrl, refusals, ids, holds, metrics } = context;
+      const { settings, log, baseUrl, refusals, ids, holds, metrics, mayPause } = context;
       const [{ redirect }, { shedder }] = [await use(redirects), await use(overload)];
+      const { preview } = await use(codePreviews);
       const [{ hosts }, healthNow] = [await use(ownDomains), await use(health)];
       const routes = createRouteNames(OWN_ROUTES, SCAN_PREFIX);
       const routeOf = (request: Request, path: string) => routeOn(hosts, routes, request, path);
@@ -50,6 +52,7 @@ export function frontOf(frame: Frame, server: HttpServer["server"]) {
 
       const handle = createRequestHandler({
         redirect,
+        preview,
         health: healthNow,
         ready: () => readiness(healthNow()),
         domains: hosts,
@@ -65,10 +68,12 @@ export function frontOf(frame: Frame, server: HttpServer["server"]) {
         clientAddress: createClientAddress(settings.trustedProxies, log, () =>
           markForwardingPeer(settings.dataDir),
         ),
+        mayPause,
         ids,
         shedder,
         holds,
         routes,
+        baseUrl,
       });
       return {
         handle: requestLog.around(metrics ? meteredRequests(handle, { metrics, routeOf, now }) : handle),

@@ -2,16 +2,20 @@ import { ownDomains } from "../features/domains/scan-feature.ts";
 import { type CountMisses, createMissCounter } from "../kit/http/misses.ts";
 import { redirects, scanning } from "../features/scans/scan-feature.ts";
 import { errorFields } from "../kit/shared/log.ts";
-import type { OwnAddresses } from "../kit/shared/target.ts";
+import { blocklist } from "../features/blocklist/scan-feature.ts";
+import type { Barred } from "../kit/shared/target.ts";
 import type { Given } from "./feature.ts";
 
-/** The addresses of the service and of its workspaces' domains. */
-export async function ownAddressesOf({
-  context,
-  use,
-}: Pick<Given, "context" | "use">): Promise<OwnAddresses> {
+/** Hosts to which no target may lead: the service itself, its workspaces' domains, and listed ones. */
+export async function barredOf({ context, use }: Pick<Given, "context" | "use">): Promise<Barred> {
   const { hosts } = await use(ownDomains);
-  return { baseUrl: context.baseUrl, isOurHost: (host) => hosts.of(host) !== null };
+  const lists = await use(blocklist);
+  await lists.loaded();
+  return {
+    baseUrl: context.baseUrl,
+    isOurHost: (host) => hosts.of(host) !== null,
+    listedBy: (host) => lists.listedBy(host),
+  };
 }
 
 /** Counts requests for short ids that stand for nothing. */

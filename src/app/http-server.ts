@@ -1,6 +1,7 @@
 import http from "node:http";
 import { isIP } from "node:net";
 import type { RequestHandler } from "../kit/http/request-handler.ts";
+import type { MayPause } from "../kit/http/requests.ts";
 import { type Settings, SettingsError } from "../kit/settings/settings.ts";
 import { errorFields, type Log } from "../kit/shared/log.ts";
 import { createRequestCounter, type RequestCounter } from "../kit/threads/request-counter.ts";
@@ -22,7 +23,7 @@ export interface HttpServer {
   /** Sets the function that answers requests. Requests that came in earlier wait for it. */
   setHandler(handle: RequestHandler): void;
   /** Allows the answer to a request to pause for `PAUSE_SECONDS` from now on, or a second less. */
-  mayPause(request: Request): void;
+  readonly mayPause: MayPause;
 }
 
 export type OpenHttpServer = typeof openHttpServer;
@@ -55,8 +56,8 @@ export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_
       },
     }),
   );
-  /** The seconds for which each request may pause. */
-  const pauses = new WeakMap<Request, number>();
+  /** The seconds for which each request may pause, and how much allows it. */
+  const pauses = new WeakMap<Request, { seconds: number; reasons: number }>();
   return {
     server,
     requests,
@@ -65,10 +66,16 @@ export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_
       handler.resolve(handle);
     },
     mayPause(request) {
+      const pause = pauses.get(request) ?? { seconds: 0, reasons: 0 };
+      pauses.set(request, pause);
       // Bun counts anew only when the value differs from the last one.
-      const seconds = pauses.get(request) === PAUSE_SECONDS ? PAUSE_SECONDS - 1 : PAUSE_SECONDS;
-      pauses.set(request, seconds);
-      server.timeout(request, seconds);
+      pause.seconds = pause.seconds === PAUSE_SECONDS ? PAUSE_SECONDS - 1 : PAUSE_SECONDS;
+      pause.reasons++;
+      server.timeout(request, pause.seconds);
+      return () => {
+        pause.reasons--;
+        if (pause.reasons === 0) server.timeout(request, idleTimeout);
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Stores } from "../../db/stores.ts";
 import { findPeople } from "../features/audit/people.ts";
 import { recordOf } from "../features/codes/record.ts";
-import { domainRecord } from "../features/domains/domains.ts";
+import { domainRecord } from "../features/domains/shown.ts";
 import type { DomainRecord } from "../features/domains/model.ts";
 import { createStoredSymbols } from "../features/drawings/stored-symbols.ts";
 import { createHistory } from "../features/history/history.ts";
@@ -14,6 +14,8 @@ import { plainPages } from "../features/plain-codes/pages.ts";
 import { plainRecord } from "../features/plain-codes/plain-codes.ts";
 import { locate } from "../features/rules/location.ts";
 import { createScans } from "../features/scans/scans.ts";
+import type { ListedBy } from "../kit/shared/target.ts";
+import { isSet, toRecord } from "../features/webhooks/shown.ts";
 import type { ThreadPool } from "../kit/threads/pool.ts";
 import { createStyleReader } from "./style-reader.ts";
 import { shownHealth } from "../features/watch/shown.ts";
@@ -30,8 +32,10 @@ export function createLeaving(needs: {
   logoStyles: Pick<LogoStyles, "inlineCopy">;
   leadReader: Pick<LeadReader, "all">;
   pool: Pick<ThreadPool, "jobsFor">;
+  /** A command knows no lists. */
+  listedBy?: ListedBy;
 }): Leaving {
-  const { stores, baseUrl, logoStyles, leadReader, pool } = needs;
+  const { stores, baseUrl, logoStyles, leadReader, pool, listedBy = () => null } = needs;
   return {
     archives: createArchives({
       codes: stores.codes,
@@ -39,19 +43,24 @@ export function createLeaving(needs: {
       async domains(tenantId, page) {
         const { domains, next } = await stores.domains.list(tenantId, page);
         const records: DomainRecord[] = [];
-        for (const domain of domains)
-          records.push(domainRecord(domain, await stores.domains.countCodes(tenantId, domain.host)));
+        for (const domain of domains) {
+          const codes = await stores.domains.countCodes(tenantId, domain.host);
+          const waiting = await stores.waiting.count(tenantId, domain.host);
+          records.push(domainRecord(domain, codes, waiting, listedBy));
+        }
         return { records, next };
       },
       async looks(tenantId, page) {
         const { looks, next } = await stores.looks.list(tenantId, page);
         return { records: looks.map(lookRecord), next };
       },
+      webhooks: async (tenantId) => (await stores.webhooks.list(tenantId)).filter(isSet).map(toRecord),
       plainPages: (tenantId) => plainPages(stores.plainCodes, tenantId),
       plainRecord,
       history: createHistory(stores.history, findPeople(stores.audit)),
       scans: createScans(stores.scans),
       days: stores.analytics.days,
+      importedDays: stores.analytics.importedDays,
       leads: leadReader,
       async picture(tenantId, id) {
         const file = await stores.images.file(id, "picture");

@@ -3,7 +3,7 @@ import { openRedis } from "../../db/redis/open.ts";
 import type { SharedLimits } from "../kit/http/shared-limits.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { DAY } from "../kit/shared/clock.ts";
-import { deriveKey } from "../kit/shared/hmac.ts";
+import type { Keyring } from "../kit/shared/keyring.ts";
 import type { Platform } from "./context.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Platform } from "./context.ts";
  */
 export async function openSharedLimits(
   settings: Settings,
-  secret: Uint8Array<ArrayBuffer>,
+  keys: Pick<Keyring, "key">,
   { clock, ids, log, patience }: Platform,
 ): Promise<SharedLimits | null> {
   const { redisUrl, databaseUrl, limits } = settings;
@@ -26,7 +26,7 @@ export async function openSharedLimits(
   const windows = Object.values(limits).map((rate) => rate?.milliseconds ?? 0);
   return createRedisLimits({
     redis: openRedis(redisUrl, log, patience.limit),
-    own: await deriveKey(secret, "limits"),
+    own: await keys.key("limits"),
     period: Math.max(DAY, ...windows),
     clock,
     ids,

@@ -17,9 +17,20 @@ export function serviceFacts(settings: Settings, baseUrl: string): PrivacyFacts 
     isWatching: settings.watch !== null,
     sendsMail: settings.smtpUrl !== null && settings.smtpFrom !== null,
     sharesLimits: settings.redisUrl !== null,
+    offsite: offsiteFacts(settings),
     countryHeader: settings.countryHeader,
     workspace: null,
   };
+}
+
+/** Days of a week, and of the longest month. */
+const [WEEK, MONTH] = [7, 31];
+
+function offsiteFacts({ backup: { to, recipients, keep } }: Settings): PrivacyFacts["offsite"] {
+  if (to === null) return null;
+  // A period ends with its last backup, which then stays for as many periods more.
+  const days = keep && Math.max(keep.days, (keep.weeks + 1) * WEEK, (keep.months + 1) * MONTH);
+  return { isSealed: recipients.length > 0, days };
 }
 
 /** The report of a service as a whole, and the same as Markdown. */

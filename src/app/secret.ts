@@ -1,51 +1,91 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keptSecret, loadSecret, SECRET_FILE } from "../../db/files/secret.ts";
+import { keptSecret, loadSecret, nextSecret, replaceSecret, SECRET_FILE } from "../../db/files/secret.ts";
 import { type Settings, SettingsError } from "../kit/settings/settings.ts";
 import { systemClock } from "../kit/shared/clock.ts";
 import { createSigner, deriveKey } from "../kit/shared/hmac.ts";
 import { createIds } from "../kit/shared/ids.ts";
+import type { Secrets } from "../kit/shared/keyring.ts";
 import type { Log } from "../kit/shared/log.ts";
 import { createSealer } from "../kit/shared/seal.ts";
 import { takesNoWrites } from "../../db/sqlite/faults.ts";
-import type { Sealed, SecretTraces } from "../../db/secret-marks.ts";
+import { type Sealed, type SecretTraces, stampOf } from "../../db/secret-marks.ts";
 import type { Stores } from "../../db/stores.ts";
 import { dataFolderError, lockUnserved, requireService } from "./data-folder.ts";
+import { openFormerKeys } from "./former-keys.ts";
 import { openStores, placeOf } from "./storage.ts";
 
 /** A lost secret is named together with the step that goes on without it. */
 const IF_LOST =
   "If it is lost for good, `quietzone secret accept` goes on without it; its help says what is lost then.";
 
+/** The secrets of a process, with the mark of the one in use, to which the stores belong. */
+export interface MarkedSecrets extends Secrets {
+  readonly mark: string;
+  /** The marks of all of them, with spaces between them; first that of the one in use. */
+  readonly known: string;
+  /** As `secretMarks.stamp` of the stores was when they were read. */
+  readonly stamp: string;
+}
+
 /**
- * The root of every derived key, for a service that starts: `QZ_SECRET`, or the secret in the data folder,
- * which the first start generates. Stores that have no mark yet get that of this secret.
+ * The secret in use, from which keys are derived, for a service that starts: `QZ_SECRET`, or the secret in
+ * the data folder, which the first start generates. With it comes what is left of former ones. Stores that
+ * have no mark yet get that of this secret.
  * @throws SettingsError when the stores belong to another secret, or when it is missing.
  */
-export async function secretOf(settings: Settings, stores: Marked): Promise<Uint8Array<ArrayBuffer>> {
+export async function secretsOf(settings: Settings, stores: Marked, now: number): Promise<MarkedSecrets> {
   const traces = await stores.secretMarks.traces();
-  await ownSecret(settings, traces);
-  const secret = await rootSecret(settings);
+  const own = await ownSecret(settings, traces);
+  await completeChange(settings, own);
+  const isRoot = own === null || own === (settings.secret ?? (await keptIn(settings)));
+  const secret = isRoot ? await rootSecret(settings) : bytesOf(own);
+  const mark = await markOf(secret);
   // Another node may have been faster.
-  if (traces.mark === null && !(await isMarked(secret, stores))) throw await foreignSecret(settings, traces);
-  return secret;
+  if (traces.mark === null && !(await isMarked(mark, stores))) throw await foreignSecret(settings, traces);
+  const others = (await secretsAtHand(settings)).filter((text) => text !== textOf(secret)).map(bytesOf);
+  const marks = await Promise.all(others.map(markOf));
+  return {
+    ...{ present: secret, others, mark, known: [mark, ...marks].join(" ") },
+    former: await openFormerKeys(secret, traces.keys, now),
+    stamp: stampOf(mark, traces.keys.length),
+  };
 }
 
 type Marked = Pick<Stores, "secretMarks">;
 
+/** The secrets that settings and data folder have: first the one that is in use if nothing else is known. */
+export async function secretsAtHand(settings: Settings): Promise<string[]> {
+  const { secret, formerSecret, dataDir } = settings;
+  const own = secret === null ? [await keptIn(settings), await nextSecret(dataDir)] : [secret];
+  return [...own, formerSecret].filter((text) => text !== null);
+}
+
 /**
- * The secret in use, to which the data belong by their traces. Nothing is made or changed.
+ * The secret in use, to which the data belong by their traces: while it is being changed there are two.
+ * Nothing is made or changed.
  * @returns `null` where there are neither data nor a secret yet.
  * @throws SettingsError when the data belong to another secret, or when it is missing.
  */
 export async function ownSecret(settings: Settings, traces: SecretTraces): Promise<string | null> {
-  const secret = settings.secret ?? (await keptIn(settings));
-  if (secret !== null && !(await isOurs(secret, traces))) throw await foreignSecret(settings, traces);
-  if (secret === null && traces.isFilled)
+  const atHand = await secretsAtHand(settings);
+  for (const text of atHand) if (await isOurs(text, traces)) return text;
+  if (atHand.length > 0) throw await foreignSecret(settings, traces);
+  if (traces.isFilled)
     throw new SettingsError([
       `There is no secret in ${join(settings.dataDir, SECRET_FILE)}, and the database belongs to one. Put that file back, as from a backup, or set QZ_SECRET to what it held. ${IF_LOST}`,
     ]);
-  return secret;
+  return null;
+}
+
+/** Puts the new secret in the place of the former one, where a change was ended after all else was done. */
+async function completeChange(settings: Settings, own: string | null): Promise<void> {
+  const { secret, dataDir } = settings;
+  if (secret !== null || own === null || own !== (await nextSecret(dataDir))) return;
+  await replaceSecret(dataDir).catch((error: unknown) => {
+    // A folder that takes no writes: the next start does it.
+    if (!takesNoWrites(error)) throw dataFolderError(settings, error);
+  });
 }
 
 async function keptIn(settings: Settings): Promise<string | null> {
@@ -79,8 +119,7 @@ async function opens(secret: Uint8Array<ArrayBuffer>, { purpose, bound, sealed }
  * Marks stores that have no mark yet. A folder that takes no writes gets its mark at the next start:
  * redirects do not wait for it.
  */
-async function isMarked(secret: Uint8Array<ArrayBuffer>, { secretMarks }: Marked): Promise<boolean> {
-  const mark = await markOf(secret);
+async function isMarked(mark: string, { secretMarks }: Marked): Promise<boolean> {
   const kept = await secretMarks.add(mark).catch((error: unknown) => {
     if (takesNoWrites(error)) return mark;
     throw error;
@@ -94,9 +133,14 @@ async function isMarked(secret: Uint8Array<ArrayBuffer>, { secretMarks }: Marked
  */
 async function foreignSecret(settings: Settings, traces: SecretTraces): Promise<SettingsError> {
   const { databaseUrl, secret, dataDir } = settings;
+  const marks = await Promise.all((await secretsAtHand(settings)).map(secretMark));
+  if (traces.keys.some(({ mark }) => marks.includes(mark)))
+    throw new SettingsError([
+      `${secret === null ? join(dataDir, SECRET_FILE) : "QZ_SECRET"} holds a secret that was in use before: \`quietzone secret rotate\` has put another in its place. Set QZ_SECRET to that one.`,
+    ]);
   if (databaseUrl !== null)
     return new SettingsError([
-      "QZ_SECRET holds another secret than the one this database was created with. Give every node the same.",
+      "QZ_SECRET holds another secret than the one this database belongs to. Give every node the same. A change of it begins with QZ_SECRET_OLD: docs/secret.md says how.",
     ]);
   const file = join(dataDir, SECRET_FILE);
   const kept = secret === null ? null : await keptIn(settings);
@@ -110,8 +154,8 @@ async function foreignSecret(settings: Settings, traces: SecretTraces): Promise<
 }
 
 /**
- * Has the stores belong to the secret in use; where there is none, a new one is made. What the former one
- * sealed can't be read any more.
+ * Has the stores belong to the secret in use; where there is none, a new one is made. Nothing that the
+ * former one sealed can be read any more.
  * @throws Error with a sentence for the operator while a service or a node is running; SettingsError.
  */
 export async function acceptSecret(settings: Settings): Promise<void> {
@@ -143,9 +187,12 @@ export async function rootSecret(settings: Settings): Promise<Uint8Array<ArrayBu
   }
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+/** A secret as bytes: those of its text. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
+
+const textOf = (secret: Uint8Array) => new TextDecoder().decode(secret);
 
 /** Warns a node that has generated a secret of its own: it is likely to be the first of several that need the same. */
 export function warnOfOwnSecret({ databaseUrl, secret, dataDir }: Settings, log: Log): void {

@@ -18,8 +18,7 @@ export const service = feature({
 /** All streamed answers. */
 export const downloads = feature({
   name: "downloads",
-  service: async ({ context: { mayPause }, use }) =>
-    createDownloads({ admit: (await use(overload)).shedder.piece, mayPause }),
+  service: async ({ use }) => createDownloads({ admit: (await use(overload)).shedder.piece }),
   meter: meterDownloads,
 });
 

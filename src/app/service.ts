@@ -12,6 +12,14 @@ export interface Service {
   housekeep(): Promise<void>;
   /** Asks for the destinations that are due, tells codes how they stand, and sends the mails that are due. */
   watch(): Promise<void>;
+  /** Reads the lists of hosts that are due, which otherwise happens once a minute. */
+  refreshLists(): Promise<void>;
+  /** Tells owners what was blocked, which otherwise happens twice a minute. */
+  tell(): Promise<void>;
+  /**
+   * Looks at the backups in their place, tells what was erased, and makes one if it is due, as once a minute.
+   */
+  backUp(): Promise<void>;
   /** Looks up the domains that are due, which otherwise happens once a minute. */
   recheck(): Promise<void>;
   /** Adds what scans have counted to the totals now, where that happens later. */

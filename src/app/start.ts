@@ -1,16 +1,23 @@
 import { unmarkForwardingPeer } from "../../db/files/forwarding-peer.ts";
+import { telling } from "../features/blocks/scan-feature.ts";
 import { createFrame } from "./frame.ts";
 import { SCAN_FEATURES } from "./scan-features.ts";
+import { blocklist } from "../features/blocklist/scan-feature.ts";
+import { offsite } from "../features/backups/scan-feature.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
 import { housekeeping } from "../features/housekeeping/scan-feature.ts";
 import { RUNNING_LOOP } from "../kit/http/loop.ts";
 import { createRefusals } from "../kit/http/refusals.ts";
 import { systemLookup } from "../kit/outbound/lookup.ts";
+import { reportChores } from "../features/reports/scan-feature.ts";
 import { scanning } from "../features/scans/scan-feature.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { DAY } from "../kit/shared/clock.ts";
+import { createKeyring } from "../kit/shared/keyring.ts";
 import { timeout } from "../kit/shared/timeout.ts";
+import { systemTimers } from "../kit/shared/timers.ts";
 import { startPicturePool, startThreadPool } from "../kit/threads/start.ts";
+import { mailingMails } from "../features/mailings/scan-feature.ts";
 import { mails, watching } from "../features/watch/scan-feature.ts";
 import { dispatching } from "../features/webhooks/scan-feature.ts";
 import { thisBuild } from "./this-build.ts";
@@ -25,7 +32,7 @@ import { createServiceMetrics } from "./metrics/process.ts";
 import { meterService } from "./metrics/service.ts";
 import { meterFaults } from "./metrics/storage.ts";
 import { readPlans } from "./plans.ts";
-import { secretOf, warnOfOwnSecret } from "./secret.ts";
+import { secretsOf, warnOfOwnSecret } from "./secret.ts";
 import type { Service } from "./service.ts";
 import { openStores } from "./storage.ts";
 import { createUnderWay } from "./under-way.ts";
@@ -73,7 +80,7 @@ async function startInOrder(
   const refusals = createRefusals({ baseUrl, log });
 
   // The stores, the secret that they belong to, and the rest of what settings name.
-  const onWait = () => setHandler(answerWhileAway({ build, refusals, ids }));
+  const onWait = () => setHandler(answerWhileAway({ build, refusals, ids, baseUrl }));
   const stores = await openStores(settings, log, {
     onWait,
     probeTimes: overrides.probeTimes,
@@ -81,11 +88,13 @@ async function startInOrder(
     onFault: metrics ? meterFaults(metrics) : undefined,
   });
   opened.defer(() => stores.close());
-  const secret = await secretOf(settings, stores);
+  const findSecrets = () => secretsOf(settings, stores, clock.now());
+  const secrets = await findSecrets();
+  const keys = createKeyring(secrets, ids);
   await stores.join();
   if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
   const country = await openCountryLookup(settings);
-  const sharedLimits = await openSharedLimits(settings, secret, platform);
+  const sharedLimits = await openSharedLimits(settings, keys, platform);
   opened.defer(() => sharedLimits?.close());
 
   const pool = startThreadPool(requests, overrides.startThread, overrides.threadTimers);
@@ -97,7 +106,20 @@ async function startInOrder(
   opened.defer(async () => void (await underWay.settled()));
   const context: Context = {
     ...platform,
-    ...{ settings, build, plans, lock, stores, secret, country, sharedLimits, pool, picturePool },
+    ...{
+      settings,
+      build,
+      plans,
+      lock,
+      stores,
+      keys,
+      secrets,
+      findSecrets,
+      country,
+      sharedLimits,
+      pool,
+      picturePool,
+    },
     ...{ mayPause, baseUrl, refusals, metrics },
     // A service that still drains may have bulk files open until then.
     leftoversFrom: lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT,
@@ -107,6 +129,8 @@ async function startInOrder(
     lookup: overrides.lookup ?? systemLookup,
     txtLookup: overrides.txtLookup ?? null,
     holds: createServiceHolds(metrics, log, clock),
+    program: overrides.program ?? null,
+    backupTimers: overrides.backupTimers ?? systemTimers,
   };
   if (metrics) meterService(metrics, context);
 
@@ -130,11 +154,16 @@ async function startInOrder(
     baseUrl,
     loaded,
     housekeep: async () => (await frame.use(housekeeping)).run(),
+    refreshLists: async () => (await frame.use(blocklist)).refresh(),
     recheck: async () => (await frame.use(ownDomains)).recheck.run(),
     async watch() {
       await (await frame.use(watching))?.run();
       await (await frame.use(mails)).run();
+      await (await frame.use(reportChores)).mails.run();
+      await (await frame.use(mailingMails)).sender.run();
     },
+    tell: async () => (await frame.use(telling)).run(),
+    backUp: async () => (await frame.use(offsite))?.run(),
     addUp: () => stores.addUp(),
     deliver: async () => (await frame.use(dispatching)).dispatcher.run(),
     changeStamp: stores.changeStamp,

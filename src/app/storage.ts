@@ -1,5 +1,5 @@
 import { NO_SESSIONS } from "../../db/common/pooler.ts";
-import { NEWER, UNFINISHED, UNRELEASED } from "../../db/common/schema-age.ts";
+import { NEWER, PASSES, UNFINISHED, UNRELEASED } from "../../db/common/schema-age.ts";
 import { makeFolder } from "../../db/files/owner.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { type Settings, SettingsError } from "../kit/settings/settings.ts";
@@ -8,13 +8,13 @@ import { errorFields, type Log } from "../kit/shared/log.ts";
 import { StorageError } from "../kit/shared/storage.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores.ts";
-import { olderAdvice, UNRELEASED_ADVICE } from "./this-build.ts";
+import { olderAdvice, throughAdvice, UNRELEASED_ADVICE } from "./this-build.ts";
 import { dataFolderError, requireService } from "./data-folder.ts";
 
 /** How long a command waits for a database that does not answer yet, as after a power cut. A service waits for good. */
 const COMMAND_WAITS = 5 * SECOND;
 
-/** What a service brings, and a command does not. */
+/** Needs of a service that a command does not have. */
 export interface Waiting {
   /** Called every few seconds while the database does not answer. */
   readonly onWait?: (() => void) | undefined;
@@ -110,9 +110,13 @@ export function placeOf(url: string): string {
 export function databaseError(url: string, error: unknown): unknown {
   if (error instanceof StorageError)
     return new Error(
-      `The database at ${placeOf(url)} can't be used (${reasonOf(error)}). ${ADVICE[error.code] ?? "Try again."}`,
+      `The database at ${placeOf(url)} can't be used (${reasonOf(error)}). ${adviceOn(error.code) ?? "Try again."}`,
     );
   return error instanceof Error ? new Error(`The database at ${placeOf(url)}: ${error.message}`) : error;
+}
+
+function adviceOn(code: string): string | undefined {
+  return code.startsWith(PASSES) ? throughAdvice(code.slice(PASSES.length)) : ADVICE[code];
 }
 
 /** The code, and what the server says when it lets nobody in. */
@@ -125,7 +129,7 @@ function unusableDatabase(error: unknown): unknown {
   if (!(error instanceof StorageError)) return error;
   const advice = error.code.startsWith(NEWER)
     ? olderAdvice()
-    : (ADVICE[error.code] ?? "It may hold the address of a PostgreSQL database, 15 or later.");
+    : (adviceOn(error.code) ?? "It may hold the address of a PostgreSQL database, 15 or later.");
   return new SettingsError([
     `QZ_DATABASE_URL names a database that can't be used (${reasonOf(error)}). ${advice}`,
   ]);

@@ -1,7 +1,10 @@
 import type { Settings } from "../kit/settings/settings.ts";
 import { commit, VERSION } from "../version.ts";
 
-/** What runs: the version, the commit that it was built from, and the number of its last migration. */
+/**
+ * The program that runs: the version, the commit that it was built from, and the number of its last
+ * migration.
+ */
 export interface Build {
   readonly version: string;
   /** `null` where it is not known, as of a program from a tarball. */
@@ -34,6 +37,11 @@ export function olderAdvice(): string {
 /** The advice of a program that refuses what was made before the first release. */
 export const UNRELEASED_ADVICE =
   "No release reads it: begin with an empty one, and import the archives that the program which made it makes of its workspaces.";
+
+/** The advice of a program for a database that an earlier version has to migrate first. */
+export function throughAdvice(version: string): string {
+  return `This version migrates no data as old as these. Take a backup, start version ${version} on them once, and then this one.`;
+}
 
 /** Characters of a commit that are shown to people. */
 const SHORT = 12;

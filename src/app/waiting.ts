@@ -16,12 +16,18 @@ const AGAIN = 5;
  * Answers while a start waits for its database. Nothing can be redirected, because no code is known: everything is asked to
  * come again, and `/healthz` says why.
  */
-export function answerWhileAway(needs: { build: Build; refusals: Refusals; ids: Ids }): RequestHandler {
-  const { build, refusals, ids } = needs;
-  const health = () => healthOf("database_away", false, build, 0);
+export function answerWhileAway(needs: {
+  build: Build;
+  refusals: Refusals;
+  ids: Ids;
+  baseUrl: string;
+}): RequestHandler {
+  const { build, refusals, ids, baseUrl } = needs;
+  const health = () => healthOf("database_away", false, build, 0, false);
   const refuse = async (request: Request) => readableRefusal(request, notYet());
   return createRequestHandler({
     redirect: refuse,
+    preview: refuse,
     health,
     ready: () => readiness(health()),
     tlsPermission() {
@@ -38,6 +44,7 @@ export function answerWhileAway(needs: { build: Build; refusals: Refusals; ids: 
     shedder: { refusedScan: () => null },
     holds: createHolds({ onOperation: null, onHold() {} }),
     routes: createRouteNames(OWN_ROUTES, SCAN_PREFIX),
+    baseUrl,
   });
 }
 

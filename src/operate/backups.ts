@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { type BackupNote, noteBackup } from "../../db/files/backup-note.ts";
 import { copyDatabase, sendBackup, writeBackup } from "../../db/sqlite/backup.ts";
 import { type Backup, type BackupNotes, readBackup } from "../../db/sqlite/backup-file.ts";
-import { secretTracesIn } from "../../db/sqlite/inspect.ts";
+import { secretTracesIn, secretTracesOf } from "../../db/sqlite/inspect.ts";
 import { withReceived } from "../../db/sqlite/restore.ts";
 import { NO_TRACES } from "../../db/secret-marks.ts";
 import { readingPostgres } from "../../db/transfer/postgres-source.ts";
@@ -14,7 +14,8 @@ import { isoTime, systemClock } from "../kit/shared/clock.ts";
 import { plainPath, USE_STREAM } from "../kit/shared/plain-path.ts";
 import { buildFor, buildText } from "../app/this-build.ts";
 import { requireService } from "../app/data-folder.ts";
-import { ownSecret, secretMark } from "../app/secret.ts";
+import { isOurs, ownSecret, secretMark } from "../app/secret.ts";
+import { withPlain } from "./opening.ts";
 import { databaseError } from "../app/storage.ts";
 
 /** The path of a file, or a function that takes a backup piece by piece. */
@@ -37,19 +38,11 @@ export async function makeBackup(
   target: BackupTarget,
   withSecret = settings.secret === null,
 ): Promise<{ bytes: number; hasSecret: boolean; unnoted: string | null }> {
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir } = settings;
   requireService(settings);
   const path = typeof target === "string" ? pathOutside(dataDir, target) : null;
-  const secret = await secretFor(settings);
   const madeAt = systemClock.now();
-  const notes: BackupNotes = {
-    // A backup has the schema of SQLite, whatever engine it was made of.
-    version: buildText(await buildFor("sqlite")),
-    madeAt: isoTime(madeAt),
-    ...(withSecret ? { secret, secretMark: null } : { secret: null, secretMark: await secretMark(secret) }),
-  };
-  const fill = (draft: string) =>
-    databaseUrl === null ? copyDatabase(dataDir, draft) : copyPostgres(databaseUrl, secret, draft);
+  const { notes, fill } = await partsOf(settings, withSecret, madeAt);
   const bytes = await (typeof target === "string"
     ? writeBackup(path ?? target, notes, fill)
     : sendBackup(notes, fill, target));
@@ -57,10 +50,28 @@ export async function makeBackup(
 }
 
 /**
+ * Parts of a backup before it is made: its notes, what fills its draft, and the secret of the service.
+ * @throws Error with a sentence for the operator.
+ */
+export async function partsOf(settings: Settings, withSecret: boolean, madeAt: number) {
+  const { dataDir, databaseUrl } = settings;
+  const secret = await secretFor(settings);
+  const notes: BackupNotes = {
+    // A backup has the schema of SQLite, whatever engine it was made of.
+    version: buildText(await buildFor("sqlite")),
+    madeAt: isoTime(madeAt),
+    ...(withSecret ? { secret, secretMark: null } : { secret: null, secretMark: await secretMark(secret) }),
+  };
+  const fill = (draft: string) =>
+    databaseUrl === null ? copyFolder(dataDir, secret, draft) : copyPostgres(databaseUrl, secret, draft);
+  return { notes, fill, secret };
+}
+
+/**
  * Tells the service of a backup, whose metrics have its age. It is whole without that.
  * @returns why it can't be told.
  */
-async function noted(dataDir: string, note: BackupNote): Promise<string | null> {
+export async function noted(dataDir: string, note: BackupNote): Promise<string | null> {
   // Nodes may be elsewhere.
   if (!existsSync(dataDir)) return null;
   try {
@@ -93,6 +104,16 @@ async function secretFor(settings: Settings): Promise<string> {
   throw new Error(`QZ_SECRET is not set, and there is none in ${dataDir}: a backup needs that of ${whose}.`);
 }
 
+/**
+ * Copies the database of a data folder. A service may be running, and the secret may be changed meanwhile.
+ * @throws Error when the copy does not belong to the secret.
+ */
+async function copyFolder(dataDir: string, secret: string, draft: string): Promise<void> {
+  await copyDatabase(dataDir, draft);
+  if (!(await isOurs(secret, secretTracesOf(draft))))
+    throw new Error("the secret was changed at this moment. Give the command again");
+}
+
 /** Copies one snapshot of a PostgreSQL database to a new SQLite database. Nodes may be running. */
 async function copyPostgres(url: string, secret: string, draft: string): Promise<void> {
   try {
@@ -107,32 +128,19 @@ async function copyPostgres(url: string, secret: string, draft: string): Promise
   }
 }
 
-/** What is known of a backup that was read to its end and found sound. */
-export interface Verified extends Pick<BackupNotes, "version" | "madeAt"> {
-  /** The bytes of its database. */
-  readonly bytes: number;
-  /** The SHA-256 of those bytes. */
-  readonly sha256: string;
-  readonly hasSecret: boolean;
-}
-
 /**
- * Reads a backup to its end: every byte is compared by its checksum, and its database is checked as a restore does.
- * @throws Error with a sentence for the operator when it can't be restored.
+ * Runs `work` with a backup that was read to its end and can be restored.
+ * @param identities - secret keys of age, for one that is encrypted.
+ * @throws Error with a sentence for the operator.
  */
-export function verifyBackup(source: BackupSource): Promise<Verified> {
-  return withBackup(source, async ({ length, sha256, notes: { version, madeAt, secret } }) => ({
-    version,
-    madeAt,
-    bytes: length,
-    sha256,
-    hasSecret: secret !== null,
-  }));
-}
-
-/** Runs `work` with a backup that was read to its end and can be restored. @throws Error with a sentence for the operator. */
-export async function withBackup<T>(source: BackupSource, work: (backup: Backup) => Promise<T>): Promise<T> {
-  if (typeof source !== "string")
-    return withReceived(source, (path) => work(readBackup(path, "Standard input")));
-  return work(readBackup(source));
+export function withBackup<T>(
+  source: BackupSource,
+  identities: readonly string[],
+  work: (backup: Backup) => Promise<T>,
+): Promise<T> {
+  const readPlain = (path: string, name: string) =>
+    withPlain(path, name, identities, (plain) => work(readBackup(plain, name)));
+  return typeof source === "string"
+    ? readPlain(source, source)
+    : withReceived(source, (path) => readPlain(path, "Standard input"));
 }

@@ -1,12 +1,14 @@
 import { inspectPostgres, type PostgresFindings } from "../../db/postgres/inspect.ts";
+import { type Age, throughOf } from "../../db/common/schema-age.ts";
 import { inspectDatabase } from "../../db/sqlite/inspect.ts";
 import type { Stores } from "../../db/stores.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { DAY, SECOND, systemClock } from "../kit/shared/clock.ts";
 import { dayKeysFinding } from "./check-folder.ts";
 import { fail, type Finding, named, ok, tryCheck, warn } from "./finding.ts";
-import { olderAdvice, UNRELEASED_ADVICE } from "../app/this-build.ts";
-import { isOurs, secretText } from "../app/secret.ts";
+import { olderAdvice, throughAdvice, UNRELEASED_ADVICE } from "../app/this-build.ts";
+import { isOurs, secretsAtHand } from "../app/secret.ts";
+import { changeFindings } from "./check-secret.ts";
 import { openStores } from "../app/storage.ts";
 
 /** A larger difference between the clocks of server and machine is a warning, in milliseconds. */
@@ -60,33 +62,40 @@ async function postgresFinding(settings: Settings, found: PostgresFindings): Pro
 }
 
 /** Whether a database is of this version, and belongs to the secret in use. */
-async function databaseFinding(settings: Settings, schema: Age, what: string): Promise<Finding> {
+async function databaseFinding(settings: Settings, schema: Found, what: string): Promise<Finding> {
   const found = schemaFinding(schema, what);
   return found.state === "ok" ? ((await withStores(settings, secretFinding)) ?? found) : found;
 }
 
 async function secretFinding({ secretMarks }: Stores, settings: Settings): Promise<Finding | null> {
-  const [traces, text] = [await secretMarks.traces(), await secretText(settings)];
-  if (text === "" && traces.isFilled) return fail("database", "it belongs to a secret, and there is none");
-  return text === "" || (await isOurs(text, traces))
+  const [traces, atHand] = [await secretMarks.traces(), await secretsAtHand(settings)];
+  if (atHand.length === 0)
+    return traces.isFilled ? fail("database", "it belongs to a secret, and there is none") : null;
+  const ours = await Promise.all(atHand.map((text) => isOurs(text, traces)));
+  return ours.includes(true)
     ? null
     : fail("database", "it belongs to another secret: is QZ_SECRET the right one?");
 }
 
-type Age = "current" | "older" | "newer" | "unreleased" | "foreign" | "unfinished";
+type Found = Age | "foreign" | "unfinished" | "empty";
 
 /** A database of another version is not opened: opening would migrate it under a service that may be running. */
-export function schemaFinding(schema: Age, what: string): Finding {
+export function schemaFinding(schema: Found, what: string): Finding {
   if (schema === "unfinished")
     return fail("database", "a copy into it is not finished: run the command again");
   if (schema === "older") return warn("database", `${what}; the next start migrates it`);
   if (schema === "newer") return fail("database", `made by a newer version. ${olderAdvice()}`);
   if (schema === "unreleased") return fail("database", `made before the first release. ${UNRELEASED_ADVICE}`);
+  const version = throughOf(schema);
+  if (version !== null) return fail("database", throughAdvice(version));
   return schema === "current" ? ok("database", `${what}, up to date`) : fail("database", "not one of ours");
 }
 
 /** Checks what is in the tables. */
-async function* contentFindings(settings: Settings): AsyncGenerator<Finding> {
+export async function* contentFindings(settings: Settings): AsyncGenerator<Finding> {
+  yield* await withStores(settings, changeFindings).catch(async (error: unknown) => [
+    await tryCheck("new secret", () => Promise.reject(error)),
+  ]);
   yield await tryCheck("day keys", () =>
     withStores(settings, ({ dayKeys }) => dayKeysFinding(dayKeys, settings)),
   );

@@ -127,7 +127,7 @@ async function secretFinding(settings: Settings): Promise<Finding> {
   const path = join(settings.dataDir, SECRET_FILE);
   if (settings.secret === null && !existsSync(path))
     return settings.databaseUrl === null && hasDatabase(settings.dataDir)
-      ? fail("secret", `${path} is missing. Put it back, as from a backup; docs/backups.md says more`)
+      ? fail("secret", `${path} is missing. Put it back, as from a backup; docs/secret.md says more`)
       : warn("secret", "there is none yet; the first start creates it");
   if (settings.secret === null && ((await stat(path)).mode & 0o077) !== 0)
     return fail("secret", `${path} can be read by users other than its owner: chmod 600 ${path}`);

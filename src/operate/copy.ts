@@ -50,6 +50,10 @@ export async function copyTo(
           onCarried(carried);
         }
         await copyKeys(createDayKeyFiles(dataDir), target.dayKeys);
+        // A change of the secret needs no lock. The nodes would be told of another one than the copy belongs
+        // to.
+        if ((await secretIn({ ...settings, databaseUrl: null })) !== inUse)
+          throw new Error("the secret was changed meanwhile. Give the command again with an empty database");
         return target.isResumed;
       });
     }).catch((error: unknown) => {

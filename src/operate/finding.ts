@@ -9,7 +9,7 @@ export const ok = (check: string, detail: string): Finding => ({ check, state: "
 export const warn = (check: string, detail: string): Finding => ({ check, state: "warn", detail });
 export const fail = (check: string, detail: string): Finding => ({ check, state: "fail", detail });
 
-/** What is named of a list; the others are only counted. */
+/** The entries of a list that are named; the others are only counted. */
 const NAMED = 5;
 
 /** The first of a list, and how many more there are. */

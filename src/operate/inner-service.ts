@@ -43,7 +43,7 @@ export function createInnerServer(): { openServer: OpenHttpServer; answer: Reque
         handle = given;
         handler.resolve(given);
       },
-      mayPause() {},
+      mayPause: () => () => {},
     }),
     // Without a promise of its own: a scan is taken up in the moment that the clock shows.
     answer: (request, peer) => handle(request, peer),

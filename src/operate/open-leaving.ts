@@ -3,16 +3,17 @@ import { createLeadReader } from "../features/leads/reader.ts";
 import { createLogoStyles } from "../features/logos/styles.ts";
 import { readFormat, readParts } from "../features/moving/out/model.ts";
 import type { Settings } from "../kit/settings/settings.ts";
-import { deriveKey } from "../kit/shared/hmac.ts";
-import { createSealer } from "../kit/shared/seal.ts";
+import { deedOfOperator } from "../kit/shared/deed.ts";
+import { createKeyring } from "../kit/shared/keyring.ts";
 import type { Tenant } from "../kit/shared/tenant.ts";
 import { createRequestCounter } from "../kit/threads/request-counter.ts";
 import { startThreadPool } from "../kit/threads/start.ts";
-import { createPlatform, type Overrides } from "../app/context.ts";
+import { createPlatform } from "../app/context.ts";
 import { createLeaving, type Leaving } from "../app/leaving.ts";
 import { openLogoCatalog } from "../app/logos.ts";
-import { ownSecret, rootSecret } from "../app/secret.ts";
+import { secretsOf } from "../app/secret.ts";
 import { openStores } from "../app/storage.ts";
+import type { Acting } from "./admin.ts";
 
 /** The services of the commands with which a workspace leaves. */
 export interface OpenLeaving extends Leaving {
@@ -20,22 +21,23 @@ export interface OpenLeaving extends Leaving {
   readonly readFormat: typeof readFormat;
   /** `null` when there is no such workspace. */
   tenant(id: string): Promise<Tenant | null>;
+  /** Notes in the audit of a workspace, and in the operators' log, that an operator takes its archive. */
+  noteArchive(tenantId: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the stores for these commands. A service may be running on them. */
-export async function openLeaving(settings: Settings, overrides: Overrides = {}): Promise<OpenLeaving> {
-  const { clock, ids, log, disk } = createPlatform(settings, overrides);
+export async function openLeaving(settings: Settings, acting: Acting = {}): Promise<OpenLeaving> {
+  const { clock, ids, log, disk } = createPlatform(settings, acting);
+  const { by = null } = acting;
   const stores = await openStores(settings, null);
-  const pool = startThreadPool(createRequestCounter(), overrides.startThread);
+  const pool = startThreadPool(createRequestCounter(), acting.startThread);
   async function close(): Promise<void> {
     pool.close();
     await stores.close();
   }
   try {
-    await ownSecret(settings, await stores.secretMarks.traces());
-    const secret = await rootSecret(settings);
-    const sealer = await createSealer(await deriveKey(secret, "leads"), ids);
+    const sealer = await createKeyring(await secretsOf(settings, stores, clock.now()), ids).sealer("leads");
     const logos = openLogoCatalog({ settings, stores, clock, pool, disk });
     const leaving = createLeaving({
       stores,
@@ -49,7 +51,11 @@ export async function openLeaving(settings: Settings, overrides: Overrides = {})
       }),
       pool,
     });
-    return { ...leaving, readParts, readFormat, tenant: (id) => stores.tenants.byId(id), close };
+    const { byId: tenant } = stores.tenants;
+    return {
+      ...{ ...leaving, readParts, readFormat, tenant, close },
+      noteArchive: (id) => stores.operatorLog.noteExport(id, deedOfOperator({ clock, ids, by }), "zip"),
+    };
   } catch (error) {
     await close();
     throw error;

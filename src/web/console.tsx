@@ -3,7 +3,7 @@ import { enterIfSignedIn } from "./console/person/person.ts";
 import { keepThen } from "./console/person/then.ts";
 import { currentWorkspace } from "./lib/holder.ts";
 import { mount } from "./mount.tsx";
-import { loadConsole, loadStart } from "./texts/texts.ts";
+import { loadConsole, loadStart } from "./texts/catalogues.ts";
 
 /**
  * Modules that the studio starts with and views of the console use. Named here, they are in the one file that

@@ -8,8 +8,9 @@ import { StorageError } from "../../src/kit/shared/storage.ts";
 import { openCountryLookup } from "../../src/app/countries.ts";
 import { dataFolderError, lockDataFolder } from "../../src/app/data-folder.ts";
 import { openSharedLimits } from "../../src/app/limits.ts";
-import { rootSecret, secretMark, secretOf, secretText, warnOfOwnSecret } from "../../src/app/secret.ts";
+import { rootSecret, secretMark, secretsOf, secretText, warnOfOwnSecret } from "../../src/app/secret.ts";
 import { databaseError, openStores, placeOf } from "../../src/app/storage.ts";
+import { createKeyring, onlySecret } from "../../src/kit/shared/keyring.ts";
 import { createPlatform } from "../../src/app/context.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
 import { newFolder, SILENT } from "./world.ts";
@@ -59,28 +60,33 @@ test("a folder that can't be used is an error of QZ_DATA_DIR with the code", asy
     );
 });
 
-test.if(process.getuid?.() === 0)("a folder of another user is refused with both users' numbers", () => {
-  const folder = newFolder();
-  mkdirSync(folder, { mode: 0o700 });
-  chmodSync(dirname(folder), 0o755);
-  const refused = (dataDir: string) => {
+test.if(process.getuid?.() === 0)(
+  "a folder of another user is refused with both users' numbers, and the command that mends it",
+  () => {
+    const folder = newFolder();
+    mkdirSync(folder, { mode: 0o700 });
+    chmodSync(dirname(folder), 0o755);
+    const refused = (dataDir: string) => {
+      try {
+        lockDataFolder(readSettings({ QZ_DATA_DIR: dataDir }))?.close();
+      } catch (error) {
+        return String(error);
+      }
+      return "";
+    };
+    process.seteuid?.(65_532);
     try {
-      lockDataFolder(readSettings({ QZ_DATA_DIR: dataDir }))?.close();
-    } catch (error) {
-      return String(error);
+      const words = "The process runs as user 65532;";
+      expect(refused(folder)).toContain(
+        `. ${words} ${folder} belongs to user 0. Give it to that user, by \`sudo chown -R 65532:0 ${folder}\``,
+      );
+      expect(refused("/quietzone-nowhere/data")).toContain(`. ${words} / belongs to user 0. It may hold`);
+    } finally {
+      process.seteuid?.(0);
     }
-    return "";
-  };
-  process.seteuid?.(65_532);
-  try {
-    const words = "The process runs as user 65532;";
-    expect(refused(folder)).toContain(`. ${words} ${folder} belongs to user 0. It may hold`);
-    expect(refused("/quietzone-nowhere/data")).toContain(`. ${words} / belongs to user 0. It may hold`);
-  } finally {
-    process.seteuid?.(0);
-  }
-  expect(refused(folder)).toBe("");
-});
+    expect(refused(folder)).toBe("");
+  },
+);
 
 test("the root secret is that of QZ_SECRET, or one that is generated once", async () => {
   const folder = newFolder();
@@ -159,15 +165,15 @@ test("limits are shared through Redis only; the log says what it means for nodes
   const lines: string[] = [];
   const log = { ...SILENT, info: (message: string) => void lines.push(message) };
   const platform = createPlatform(readSettings({}), { log });
-  const secret = new Uint8Array(32);
-  expect(await openSharedLimits(readSettings({}), secret, platform)).toBeNull();
+  const keys = createKeyring(onlySecret(new Uint8Array(32)), platform.ids);
+  expect(await openSharedLimits(readSettings({}), keys, platform)).toBeNull();
   expect(lines).toEqual([]);
   const nodes = readSettings({ QZ_DATABASE_URL: "postgres://db/quietzone" });
-  expect(await openSharedLimits(nodes, secret, platform)).toBeNull();
+  expect(await openSharedLimits(nodes, keys, platform)).toBeNull();
   expect(lines).toEqual([expect.stringMatching(/^each node counts its limits alone: .+QZ_REDIS_URL/)]);
   const shared = await openSharedLimits(
     readSettings({ QZ_REDIS_URL: "redis://127.0.0.1:1" }),
-    secret,
+    keys,
     platform,
   );
   expect(shared).not.toBeNull();
@@ -181,12 +187,12 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
     const stores = await openStores(readSettings({ QZ_DATABASE_URL, QZ_DATA_DIR: folder }), SILENT);
     expect(statSync(folder).isDirectory()).toBe(true);
     const secret = (QZ_SECRET: string) =>
-      secretOf(readSettings({ QZ_DATABASE_URL, QZ_DATA_DIR: folder, QZ_SECRET }), stores);
+      secretsOf(readSettings({ QZ_DATABASE_URL, QZ_DATA_DIR: folder, QZ_SECRET }), stores, 0);
     await secret(SECRET);
     await secret(SECRET);
     await expect(secret(`${SECRET}!`)).rejects.toThrow(
       new SettingsError([
-        "QZ_SECRET holds another secret than the one this database was created with. Give every node the same.",
+        "QZ_SECRET holds another secret than the one this database belongs to. Give every node the same. A change of it begins with QZ_SECRET_OLD: docs/secret.md says how.",
       ]),
     );
     await stores.close();

@@ -40,6 +40,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "an SVG logo of masks": generate(() => ({ svg: SVGS["masks and clips"]?.() })),
   "a PNG of a large symbol with gradients": { path: () => "/app/api/export?format=png", body: large },
   "a PDF of a large symbol with gradients": { path: () => "/app/api/export?format=pdf", body: large },
+  "a PNG of a large symbol by its address": {
+    path: (fresh) => `/qr.png?data=${fresh}${"x".repeat(2_200)}&style=sunset&ecc=L&size=4096`,
+  },
   "file.png in a new colour": {
     path: (fresh) =>
       `/api/v1/logos/simple-icons.spotify/file.png?size=1024&color=${(fresh % 0xffffff).toString(16).padStart(6, "0")}`,

@@ -37,6 +37,12 @@ const CALLED: Readonly<Record<string, Call>> = {
   list: search("limit=5"),
   "list by group": search("limit=5&group=audio%20guide"),
   "list by a group that is not there": search("limit=5&group=zeppelin"),
+  "list by tag": search("limit=5&tag=third"),
+  "list by tag, by scans": search("limit=5&tag=third&sort=scans"),
+  "list by tag, by title": search("limit=5&tag=third&sort=title"),
+  "list by two tags": search("limit=5&tag=third&tag=most"),
+  "list by a tag that is not there": search("limit=5&tag=zeppelin"),
+  "search for a tag": search("limit=5&q=third"),
   "list of those that are off": search("limit=5&active=false"),
   "list, the oldest first": search("limit=5&sort=oldest"),
   "list by scans": search("limit=5&sort=scans"),
@@ -48,6 +54,7 @@ const CALLED: Readonly<Record<string, Call>> = {
   "search, found": search("limit=5&q=poster%207%20of"),
   "search, not found": search("limit=5&q=zeppelin"),
   "search, a common word": search("limit=5&q=museum"),
+  tags: () => ["GET", "/app/api/tags?limit=5"],
   overview: () => ["GET", "/app/api/overview"],
   "overview of a campaign": () => ["GET", "/app/api/overview?group=audio%20guide"],
   campaigns: () => ["GET", "/app/api/campaigns?limit=5"],
@@ -103,6 +110,8 @@ async function openSized(size: number, server: PostgresServer | null): Promise<S
       made.push({ id: code.id, shortId: code.shortId });
     return code;
   });
+  // The server does so by itself within a minute or two: until then it takes the tags of a few codes for all.
+  if (databaseUrl !== null) await server?.query(databaseUrl, "analyze");
   // As in life, where so many codes are not all new.
   while (await stores.campaignTotals.step(0, COUNTED_AT_ONCE));
   await stores.close();

@@ -94,6 +94,38 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
     },
   );
 
+  test.each(TRANSLATED_LOOKS)(
+    "axe finds no fault on the form of a report, with mistakes and without, nor on its receipt, and none scrolls sideways (%s)",
+    async (_, look) => {
+      const code = await tenant.makeCode(PAGES.action);
+      const person = await visit(look);
+      const { page } = person;
+      const isSound = async () => {
+        expect(await faultsOfSchemes(person)).toEqual([]);
+        expect(await overflow(person)).toBe(0);
+      };
+      await page.goto(code.pageUrl);
+      await page.locator("footer a[href*='/report?code=']").click();
+      await page.locator("form.fill").waitFor();
+      await isSound();
+      await page.locator("[name=email]").fill("nobody");
+      await page.locator("form.fill").getByRole("button").click();
+      await page.getByRole("alert").waitFor();
+      expect(await page.locator("[name=code]").inputValue()).toBe(
+        `${new URL(code.pageUrl).host}/${code.shortId}`,
+      );
+      await isSound();
+      await page.locator("[name=email]").fill("anna@example.org");
+      await page.locator("[name=words]").fill("It asks for my PIN.");
+      await page.locator("[name=reason]").first().check();
+      await page.locator("form.fill").getByRole("button").click();
+      await page.getByRole("status").waitFor();
+      await isSound();
+      await person.leave();
+    },
+    120_000,
+  );
+
   test.each(TRANSLATED_LOOKS)("axe finds no fault under Global Privacy Control (%s)", async (_, look) => {
     const code = await tenant.makeCode(PAGES.action);
     const person = await visit({ ...look, gpc: true });

@@ -17,8 +17,8 @@ const SWITCHES = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The browser's own requests to its maker fail.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+  // The browser's own requests to its maker fail. A name on plain http is trusted less than loopback is.
+  "--host-resolver-rules=MAP qr.intranet.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE ::1",
   // Pages of one profile share a renderer: to start one takes the processor longer than to load a page.
   "--renderer-process-limit=1",
   "--disable-site-isolation-trials",

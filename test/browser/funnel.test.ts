@@ -72,6 +72,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
     await expectCounts(scenario, code, { page_view: 2, form_start: 1, cta_click: 1 });
     expect(await funnelOf(code)).toEqual({
       scans: 2,
+      unlocked: 0,
       pageViews: 2,
       ctaClicks: 1,
       formStarts: 1,

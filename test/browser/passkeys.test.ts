@@ -3,7 +3,8 @@ import type { AddedPasskey } from "../../src/features/factors/model.ts";
 import type { SessionRecord } from "../../src/features/people/model.ts";
 import { startScenario } from "../scenario.ts";
 import { signUpOwner } from "../features/people/browser.ts";
-import { describeInBrowser, type Person, startBrowser } from "./browser.ts";
+import { withAuthenticator } from "./authenticator.ts";
+import { describeInBrowser, startBrowser } from "./browser.ts";
 import { evaluate } from "./world.ts";
 
 setDefaultTimeout(300_000);
@@ -31,25 +32,6 @@ const SIGN_IN = `(async () => {
 
 /** The name of the error with which a script ends. */
 const nameOfError = (script: string) => `(${script}).then(() => null, (error) => error.name)`;
-
-/**
- * Chromium's own authenticator (WebDriver extension of WebAuthn Level 3, 11), which a person unlocks at once.
- */
-async function withAuthenticator({ context, page }: Person) {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      ...({ protocol: "ctap2", transport: "internal" } as const),
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    unlock: (isUserVerified: boolean) =>
-      devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-  };
-}
 
 describeInBrowser("passkeys", async () => {
   const scenario = await startScenario();

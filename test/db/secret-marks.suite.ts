@@ -10,6 +10,13 @@ contract("marks of the secret", (stores) => {
     expect(await stores().secretMarks.traces()).toEqual({ ...NO_TRACES, isFilled: true });
   });
 
+  test("a process that has told its secrets lacks none of them", async () => {
+    const { nodeSecrets } = stores();
+    await nodeSecrets.tell("new old");
+    expect(await Promise.all(["new", "old"].map(nodeSecrets.without))).toEqual([0, 0]);
+    expect(await nodeSecrets.sealingOtherwise("new")).toBe(0);
+  });
+
   test("without a mark the newest sealed values tell the secret", async () => {
     const tenant = await tenantIn(stores());
     const { id: codeId } = await codeIn(stores(), tenant);
@@ -42,8 +49,10 @@ contract("marks of the secret", (stores) => {
   test("the first mark stays, until it is replaced or removed", async () => {
     const { secretMarks } = stores();
     for (const mark of ["a", "b"]) expect(await secretMarks.add(mark)).toBe("a");
-    expect(await secretMarks.traces()).toEqual({ mark: "a", sealed: [], isFilled: true });
+    expect(await secretMarks.traces()).toEqual({ mark: "a", sealed: [], isFilled: true, keys: [] });
+    expect(await secretMarks.stamp()).toBe("a 0");
     await secretMarks.set("c");
+    expect(await secretMarks.stamp()).toBe("c 0");
     expect((await secretMarks.traces()).mark).toBe("c");
     await secretMarks.set(null);
     expect((await secretMarks.traces()).mark).toBeNull();

@@ -21,6 +21,7 @@ export const DIALECT: Dialect = {
   },
   rowId: (key) => `ROW(${key})`,
   prefixed: (byte, column) => `${byte}||${column}`,
+  textsOf: (column) => `texts(${column})`,
 };
 
 /** A fragment as a statement of its own. */

@@ -18,10 +18,12 @@ export interface Storage {
   holding(bytes: Uint8Array): Promise<string[]>;
   /** Takes tables away, as if storage were out of order. @returns a function that puts them back. */
   putAway(...tables: string[]): Promise<() => Promise<void>>;
-  /** Lets no row of a table be deleted. @returns a function that ends that. */
-  jam(table: string): Promise<() => Promise<void>>;
+  /** Lets no row of a table be deleted, or inserted. @returns a function that ends that. */
+  jam(table: string, on?: "delete" | "insert"): Promise<() => Promise<void>>;
   /** Makes rubbish of everything, while it is in use, and for good. */
   ruin(): Promise<void>;
+  /** Removes what lies outside of the data folder, once nobody uses it any more. */
+  remove(): Promise<void>;
   /** The highest number that a row of a table was ever given. */
   numbered(table: string): Promise<number>;
   /** The keys of days that are kept, by day: `2026-11-21`. */

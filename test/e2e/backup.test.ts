@@ -197,7 +197,7 @@ test("`backup verify` says of each file whether it can be restored, for people a
   const sound = await runProgram(folder, ["backup", "verify", "backup.db"]);
   expect(sound).toMatchObject({ code: 0, err: "" });
   expect(sound.out).toMatch(
-    /^backup\.db can be restored: version \S+ \(commit \S+, schema \d+\) made it at \S+, 0\.\d MiB\.\nEvery byte matches its checksum, SHA-256 [0-9a-f]{64}\.\nIt holds the secret\.\n$/,
+    /^backup\.db can be restored: version \S+ \(commit \S+, schema \d+\) made it at \S+, \d\.\d MiB\.\nEvery byte matches its checksum, SHA-256 [0-9a-f]{64}\.\nIt holds the secret\.\nIt was restored into a temporary folder, with \d+ rows:\n(ok .*\n)+Not checked: whether rows are missing: .*\n$/,
   );
   const json = await runProgram(folder, ["backup", "verify", "--json", "backup.db"]);
   expect(JSON.parse(json.out)).toMatchObject({
@@ -216,7 +216,7 @@ test("`backup verify` says of each file whether it can be restored, for people a
   const told = await runProgram(folder, ["backup", "verify", "--json", "backup.db"]);
   expect([told.code, JSON.parse(told.out)]).toEqual([
     1,
-    { file: "backup.db", isSound: false, problem: spoilt.err.trim() },
+    { file: "backup.db", isSound: false, problem: spoilt.err.trim(), flaw: null },
   ]);
   expect(await runProgram(folder, ["backup", "verify", "missing.db"])).toMatchObject({ code: 3, out: "" });
   expect(await runProgram(folder, ["backup", "verify"])).toMatchObject({ code: 2, out: "" });

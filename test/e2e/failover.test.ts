@@ -136,7 +136,7 @@ async function expectSumsToAgree({ cluster, folders, nodes }: Bed): Promise<void
       QZ_PORT: "0",
       QZ_LOG: "silent",
       QZ_DATA_DIR: folders[0],
-      QZ_DATABASE_URL: cluster.url,
+      QZ_DATABASE_URL: cluster.urlOf(cluster.primary),
       QZ_SECRET: SECRET,
     }),
   );

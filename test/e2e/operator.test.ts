@@ -94,19 +94,19 @@ test("a suspended tenant has no API and its codes answer 410, until it is resume
   const [tenant, neighbour] = [await signUp(service), await signUp(service, "Neighbour")];
   const [code, other] = [await makeCode(service, tenant.apiKey), await makeCode(service, neighbour.apiKey)];
   expect((await scan(service, code.shortId)).status).toBe(302);
-  expect(await run("tenant", "suspend", tenant.id)).toMatchObject({ code: 0, err: "" });
+  expect(await run("tenant", "suspend", tenant.id, "--reason", "spam")).toMatchObject({ code: 0, err: "" });
 
   const me = await call(service, tenant.apiKey, "GET", "/app/api/me");
   const { detail } = await expectProblem(me, 401, "invalid_key");
   expect(detail).toContain("suspended");
-  await expectProblem(await scan(service, code.shortId), 410, "code_gone");
+  await expectProblem(await scan(service, code.shortId), 410, "code_blocked");
   expect((await call(service, null, "GET", `/p/${code.shortId}`)).status).toBe(410);
   const lead = { consent: true, email: "a@b.example" };
   for (const [path, body] of [
     [`/api/leads/${code.shortId}`, lead],
     [`/api/events/${code.shortId}`, { type: "page_view" }],
   ] as const)
-    await expectProblem(await call(service, null, "POST", path, body), 410, "code_gone");
+    await expectProblem(await call(service, null, "POST", path, body), 410, "code_blocked");
   const consent = await call(service, null, "POST", `/p/${code.shortId}/consent`, { accept: false });
   expect(consent.status).toBe(204);
   expect((await scan(service, other.shortId)).status).toBe(302);
@@ -172,7 +172,29 @@ test("a code the operator disabled answers 410, and its owner can't switch it on
   const code = await makeCode(service, apiKey);
   const edit = (change: unknown) => call(service, apiKey, "PATCH", `/app/api/codes/${code.id}`, change);
   expect((await scan(service, code.shortId)).status).toBe(302);
-  expect(await run("code", "disable", code.shortId)).toMatchObject({ code: 0, err: "" });
+  const words = "It asks for card numbers in the name of a bank.";
+  for (const [options, said] of [
+    [[], "Say why, for the owner is told: --reason phishing|malware|spam|rights|other"],
+    [["--reason", "boredom"], "--reason is phishing, malware, spam, rights or other."],
+    [["--reason", "list"], "--reason is phishing, malware, spam, rights or other."],
+    [
+      ["--reason", "spam", "--words", "x".repeat(1_001)],
+      "--words has 1001 characters. At most 1000 are told.",
+    ],
+  ] as const) {
+    const refused = await run("code", "disable", code.shortId, ...options);
+    expect([refused.code, refused.out]).toEqual([2, ""]);
+    expect(refused.err).toContain(said);
+  }
+  expect((await scan(service, code.shortId)).status).toBe(302);
+  expect(await run("code", "disable", code.shortId, "--reason", "spam", "--words", words)).toMatchObject({
+    code: 0,
+    err: "",
+  });
+  const shown = await call(service, apiKey, "GET", `/app/api/codes/${code.id}`);
+  expect(await readJson<{ blocked: object }>(shown)).toMatchObject({
+    blocked: { by: "operator", reason: "spam", words, list: null },
+  });
   expect((await scan(service, code.shortId)).status).toBe(410);
   expect((await call(service, null, "GET", `/p/${code.shortId}`)).status).toBe(410);
   await expectProblem(await edit({ active: true }), 403, "code_taken_down");
@@ -183,7 +205,8 @@ test("a code the operator disabled answers 410, and its owner can't switch it on
     await run("code", "show", code.shortId),
     await run("code", "show", "--json", code.shortId),
   ];
-  expect(page.out).toContain("disabled by the operator");
+  expect(page.out).toContain("disabled by the operator (spam)");
+  expect(page.out).toMatch(new RegExp(`words: +${words}`));
   expect(page.out).toContain(code.target);
   expect(page.out).toContain("phones → https://m.museum.example/");
   expect(JSON.parse(json.out)).toMatchObject({
@@ -194,10 +217,10 @@ test("a code the operator disabled answers 410, and its owner can't switch it on
     active: false,
     disabledByOperator: true,
     title: "Hall 4",
-    scans: 1,
+    scans: 2,
   });
   // A second time changes nothing.
-  expect((await run("code", "disable", code.shortId)).code).toBe(0);
+  expect((await run("code", "disable", code.shortId, "--reason", "spam", "--words", words)).code).toBe(0);
   expect((await run("code", "enable", code.shortId)).code).toBe(0);
   expect((await scan(service, code.shortId)).status).toBe(302);
   expect((await run("code", "enable", code.shortId)).code).toBe(0);
@@ -210,7 +233,7 @@ test("a code that the operator enables again is as its owner left it", async () 
   const [off, turned] = [await makeCode(service, apiKey), await makeCode(service, apiKey)];
   const switchOff = (id: string) => call(service, apiKey, "PATCH", `/app/api/codes/${id}`, { active: false });
   await switchOff(off.id);
-  for (const { shortId } of [off, turned]) await run("code", "disable", shortId);
+  for (const { shortId } of [off, turned]) await run("code", "disable", shortId, "--reason", "spam");
   await switchOff(turned.id);
   for (const { shortId } of [off, turned]) {
     expect((await run("code", "enable", shortId)).out).toContain("disabled by its owner");

@@ -94,11 +94,11 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
       [["tenant", "list"], 0, new RegExp(id)],
       [["tenant", "show", id], 0, new RegExp(id)],
       [["tenant", "grant", id, "deviceLog", "on"], 0, /deviceLog/i],
-      [["tenant", "suspend", id], 0, /suspended/],
+      [["tenant", "suspend", id, "--reason", "spam"], 0, /suspended/],
       [["tenant", "resume", id], 0, new RegExp(id)],
       [["tenant", "key", id], 0, /qz_/],
       [["code", "show", shortId], 0, /active/],
-      [["code", "disable", shortId], 0, /disabled/],
+      [["code", "disable", shortId, "--reason", "spam"], 0, /disabled/],
       [["code", "enable", shortId], 0, /active/],
       [["code", "show", "nowhere"], 3, /^$/],
       [["logos", "import", `${folder}/art`], 0, /hall/],
@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     });
     expect(code).toBe(1);
     expect(err).toBe(
-      "QZ_SECRET holds another secret than the one this database was created with. Give every node the same.\n",
+      "QZ_SECRET holds another secret than the one this database belongs to. Give every node the same. A change of it begins with QZ_SECRET_OLD: docs/secret.md says how.\n",
     );
     const alone = await startProcess(temporaryFolder(), {
       QZ_DATABASE_URL: await (await postgresServer()).freshDatabase(),

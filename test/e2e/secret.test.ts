@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
-import { PROGRAM, runProgram, spawn, startProcess, temporaryFolder } from "./process.ts";
+import { eventually, PROGRAM, runProgram, spawn, startProcess, temporaryFolder } from "./process.ts";
 
 /** A lost secret: an operator is told of it, and makes the service go on without it. */
 
@@ -67,6 +67,55 @@ test("with another secret nothing starts, and `secret accept` goes on: codes sta
   expect(await readJson<unknown>(leads)).toMatchObject({
     leads: [{ email: null, unreadable: true }, { email: "anna@museum.example" }],
   });
+}, 240_000);
+
+test("`secret rotate` beside a running service: it goes on with the new one, also after it was killed at once", async () => {
+  const folder = temporaryFolder();
+  const secretFile = join(folder, "data/secret");
+  const read = () => readFileSync(secretFile, "utf8").trim();
+  const run = (...args: string[]) => runProgram(folder, args);
+  const service = await startProcess(folder);
+  const { apiKey } = await signUp(service);
+  const code = await makeCode(service, apiKey);
+  const leave = (to: typeof service, email: string) =>
+    call(to, null, "POST", `/api/leads/${code.shortId}`, { consent: true, email });
+  await leave(service, "anna@museum.example");
+  const former = read();
+
+  expect(await run("secret", "rotate")).toMatchObject({ code: 2, out: "" });
+  expect(read()).toBe(former);
+  const rotated = await run("secret", "rotate", "--yes");
+  expect(rotated).toMatchObject({ code: 0, err: "" });
+  expect(rotated.out).toContain(`The secret is changed. The new one is in data/secret.`);
+  expect(rotated.out).toContain("The running service seals the rest anew");
+  const next = read();
+  expect(next).not.toBe(former);
+  expect(rotated.out).not.toContain(next);
+  // It may not have noticed yet, and seals with the former one.
+  await leave(service, "berta@museum.example");
+  expect((await service.end("SIGKILL")).code).toBe(137);
+
+  const again = await startProcess(folder);
+  await leave(again, "clara@museum.example");
+  const emails = async () => {
+    const answer = await call(again, apiKey, "GET", `/app/api/codes/${code.id}/leads`);
+    const { leads } = await readJson<{ leads: readonly { readonly email: string }[] }>(answer);
+    return leads.map(({ email }) => email.split("@")[0]).join();
+  };
+  expect(await emails()).toBe("clara,berta,anna");
+  await eventually("all is sealed anew", async () =>
+    (await run("check")).out.includes("all is sealed anew, and is gone through once more") ? true : null,
+  );
+  const twice = await run("secret", "rotate", "--yes");
+  expect(twice.out).toContain("The last change was not complete.");
+  expect(read()).toBe(next);
+  await again.end("SIGTERM");
+
+  // Nothing else can store something now, so that there is nothing to wait for.
+  const ended = await run("secret", "rotate", "--yes");
+  expect(ended.out).toContain("All is sealed under it. The former secret is not needed any more.");
+  expect(read()).toBe(next);
+  expect((await run("check")).out).toMatch(/ok +new secret +the last change is complete/);
 }, 240_000);
 
 test("`secret accept` makes no service in a folder without one", async () => {

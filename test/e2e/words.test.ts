@@ -32,7 +32,7 @@ test.each([
   "plan ten_unknown pro",
   "grant ten_unknown deviceLog on",
   "key ten_unknown",
-  "suspend ten_unknown",
+  "suspend ten_unknown --reason spam",
   "resume ten_unknown",
   "delete ten_unknown --yes",
   "show '--%",
@@ -42,15 +42,17 @@ test.each([
   expect(err.trimEnd().split("\n")).toHaveLength(1);
 });
 
-test.each(["code show x", "code disable x", "code enable x", "voucher revoke AAAA", "voucher revoke x y"])(
-  "`%s` of something unknown exits with 3",
-  async (words) => {
-    const [room = "", verb = "", ...rest] = words.split(" ");
-    const { code, out, err } = await runHere(served, [room, verb, rest.join(" ")]);
-    expect({ code, out }).toEqual({ code: 3, out: "" });
-    expect(err.trimEnd().split("\n")).toHaveLength(1);
-  },
-);
+test.each([
+  [["code", "show", "x"]],
+  [["code", "disable", "x", "--reason", "spam"]],
+  [["code", "enable", "x"]],
+  [["voucher", "revoke", "AAAA"]],
+  [["voucher", "revoke", "x y"]],
+])("`%j` of something unknown exits with 3", async (words) => {
+  const { code, out, err } = await runHere(served, words);
+  expect({ code, out }).toEqual({ code: 3, out: "" });
+  expect(err.trimEnd().split("\n")).toHaveLength(1);
+});
 
 test.each([
   [["tenant", "show"], "tenant show ID"],
@@ -64,19 +66,22 @@ test.each([
   [["key", "create", "ten_x", "till", "--scopes=codes"], "key create ID NAME --scopes S"],
   [["key", "revoke", "ten_x"], "key revoke ID KEY"],
   [["tenant", "list", "extra"], "tenant list"],
-  [["tenant", "suspend"], "tenant suspend ID"],
+  [["tenant", "suspend"], "tenant suspend ID --reason R"],
   [["tenant", "resume", "a", "b"], "tenant resume ID"],
   [["tenant", "delete"], "tenant delete ID"],
   [["code", "show"], "code show SHORTID"],
-  [["code", "disable", "a", "b"], "code disable SHORTID"],
+  [["code", "disable", "a", "b"], "code disable SHORTID --reason R"],
   [["code", "enable"], "code enable SHORTID"],
+  [["blocklist", "show", "extra"], "blocklist show"],
+  [["blocklist", "check"], "blocklist check HOST"],
+  [["blocklist", "apply"], "blocklist apply LIST"],
   [["domain", "disable"], "domain disable HOST"],
   [["domain", "enable", "a", "b"], "domain enable HOST"],
   [["voucher", "list", "extra"], "voucher list"],
   [["voucher", "revoke"], "voucher revoke CODE"],
   [["backup"], "backup FILE"],
   [["backup", "a", "b"], "backup FILE"],
-  [["backup", "verify"], "backup verify FILE"],
+  [["backup", "verify"], "backup verify [NAME | FILE | -]"],
   [["restore"], "restore FILE"],
   [["check", "extra"], "check"],
   [["voucher", "create"], "voucher create --plan P"],
@@ -141,6 +146,9 @@ const COMMANDS = [
   "code show",
   "code disable",
   "code enable",
+  "blocklist show",
+  "blocklist check",
+  "blocklist apply",
   "domain list",
   "domain disable",
   "domain enable",
@@ -162,6 +170,7 @@ const SETTINGS: readonly [name: string, shown: string][] = [
   ["QZ_PORT", "3000"],
   ["QZ_DATA_DIR", "./data"],
   ["QZ_SECRET", "made once"],
+  ["QZ_SECRET_OLD", "none"],
   ["QZ_TRUSTED_PROXIES", "none"],
   ["QZ_COUNTRY_HEADER", "none"],
   ["QZ_SIGNUP", "open"],
@@ -172,6 +181,8 @@ const SETTINGS: readonly [name: string, shown: string][] = [
   ["QZ_LIMIT_EXPORT", "120/60s"],
   ["QZ_LIMIT_SIGNUP", "60/60s"],
   ["QZ_LIMIT_LEADS", "60/60s"],
+  ["QZ_LIMIT_REPORTS", "20/3600s"],
+  ["QZ_LIMIT_SHARES", "120/60s"],
   ["QZ_LIMIT_EVENTS", "600/60s"],
   ["QZ_LIMIT_LOGOS", "600/60s"],
   ["QZ_LIMIT_LOGO_FILES", "6000/60s"],
@@ -214,8 +225,12 @@ test("every command has --help", async () => {
 test.each([
   ["voucher", 3],
   ["tenant", 10],
-  ["person", 4],
+  ["person", 5],
+  ["operator", 4],
+  ["report", 4],
+  ["blocklist", 3],
   ["code", 3],
+  ["secret", 2],
   ["logos", 3],
 ])("`%s --help` lists its commands", async (room, count) => {
   for (const wish of ["--help", "-h"]) {

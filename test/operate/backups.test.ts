@@ -11,10 +11,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { TABLES } from "../../db/features.ts";
 import { buildFor, buildText } from "../../src/app/this-build.ts";
 import { readSettings } from "../../src/kit/settings/read.ts";
 import { type Admin, openAdmin, openLogoAdmin } from "../../src/operate/admin.ts";
-import { makeBackup, verifyBackup } from "../../src/operate/backups.ts";
+import { makeBackup } from "../../src/operate/backups.ts";
+import { drillFile } from "../../src/operate/drill.ts";
 import { restoreFrom } from "../../src/operate/restores.ts";
 import { copyTo } from "../../src/operate/copy.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
@@ -70,6 +72,7 @@ test("a backup is restored to a folder with its secret, and a service goes on wi
     version: buildText(await buildFor("sqlite")),
     madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
     foreignSecret: false,
+    otherSecret: false,
     place: folder,
     secretFile: null,
     former: null,
@@ -80,6 +83,68 @@ test("a backup is restored to a folder with its secret, and a service goes on wi
   await service.loaded;
   expect(await service.audit()).toEqual([]);
   await service.stop();
+});
+
+/** Rows of all that lets somebody in, beside the person and the workspace to which they belong. */
+function letIn(folder: string): void {
+  const database = new Database(join(folder, "quietzone.db"));
+  database.run("pragma foreign_keys = on");
+  const person = `'per_1'`;
+  for (const statement of [
+    `insert into people (id, email, email_key, name, created_at)
+      values (${person}, 'ana@museum.example', 'ana@museum.example', 'Ana', 1)`,
+    `insert into members (tenant_id, person_id, role, since) select id, ${person}, 'owner', 1 from tenants`,
+    `insert into sessions (hash, id, person_id, method, device, remember, second_factor, signed_in_at, used_at, ends_at)
+      values ('hash', 'ses_1', ${person}, 'oidc', '', 1, 1, 1, 1, 4e12)`,
+    `insert into provider_sessions (hash, issuer, session) values ('hash', 'https://auth.example', 'x')`,
+    `insert into second_steps (hash, person_id, method, device, remember, ends_at)
+      values ('hash', ${person}, 'password', '', 1, 4e12)`,
+    `insert into person_links (hash, person_id, purpose, created_at, expires_at)
+      values ('hash', ${person}, 'reset', 1, 4e12)`,
+    `insert into invitations (id, tenant_id, email, email_key, role, made_by, hash, mailed_hash, created_at, expires_at)
+      select 'inv_1', id, 'b@museum.example', 'b@museum.example', 'owner', 'main', 'a', 'b', 1, 4e12 from tenants limit 1`,
+    `insert into apps (id, tenant_id, person_id, client_hash, name, host, scopes, second_factor, created_at, used_at,
+      ends_at, family, access_hash, access_ends_at)
+      select 'app_1', id, ${person}, 'c', 'Robot', 'localhost', 'codes:read', 1, 1, 1, 4e12, 'f', 'h', 4e12
+      from tenants limit 1`,
+    `insert into operators (person_id, email_key, since) values (${person}, 'ana@museum.example', 1)`,
+    `insert into operator_sessions (hash, person_id, session_id, used_at) values ('hash', ${person}, 'ses_1', 1)`,
+    `insert into operator_keys (hash, id, name, created_at) values ('hash', 'opk_1', 'Watch', 1)`,
+  ])
+    database.run(statement);
+  database.close();
+}
+
+const LETS_IN = [
+  ...["apps", "invitations", "operator_keys", "operator_sessions", "operators"],
+  ...["person_links", "provider_sessions", "second_steps", "sessions"],
+];
+const COUNTS = [...LETS_IN, "people", "members"]
+  .map((table) => `(select count(*) from ${table}) as ${table}`)
+  .join();
+const RESTORED = {
+  ...Object.fromEntries(LETS_IN.map((table) => [table, 0])),
+  ...{ people: 1, members: 1 },
+};
+
+function countsIn(folder: string): unknown {
+  const database = new Database(join(folder, "quietzone.db"));
+  const counts = database.query(`select ${COUNTS}`).get();
+  database.close();
+  return counts;
+}
+
+test("a restore leaves out what lets somebody in, because it may have been ended since", async () => {
+  const folder = newFolder();
+  await usedAndStopped({ QZ_DATA_DIR: folder });
+  letIn(folder);
+  const file = join(dirname(folder), "backup.db");
+  await makeBackup(settingsOf({ QZ_DATA_DIR: folder }), file);
+  expect(countsIn(folder)).toEqual(Object.fromEntries(Object.keys(RESTORED).map((table) => [table, 1])));
+  const restored = newFolder();
+  await restoreFrom(settingsOf({ QZ_DATA_DIR: restored }), file);
+  expect(countsIn(restored)).toEqual(RESTORED);
+  expect(TABLES.flatMap(({ name, letsIn }) => (letsIn ? name : [])).toSorted()).toEqual(LETS_IN);
 });
 
 test("a restore tells when QZ_SECRET differs from the backup's secret", async () => {
@@ -95,7 +160,7 @@ test("a restore tells when QZ_SECRET differs from the backup's secret", async ()
 test("where QZ_SECRET is kept elsewhere a backup does not hold it, and a restore needs it before it writes", async () => {
   const { file, used } = await backedUp({ QZ_SECRET: SECRET });
   expect(readFileSync(file).includes(SECRET)).toBe(false);
-  expect(await verifyBackup(file)).toMatchObject({ hasSecret: false });
+  expect(await drillFile(settingsOf({}), file, [])).toMatchObject({ hasSecret: false });
   const into = (QZ_DATA_DIR: string, QZ_SECRET: string) =>
     restoreFrom(settingsOf({ QZ_DATA_DIR, QZ_SECRET }), file);
   const folder = newFolder();
@@ -139,7 +204,7 @@ test("a backup goes through a pipe: what was sent is verified and restored as it
     for (let at = 0; at < bytes.length; at += 50_001) yield bytes.subarray(at, at + 50_001);
   }
   const target = newFolder();
-  expect(await verifyBackup(inParts(sent))).toMatchObject({
+  expect(await drillFile(settingsOf({}), inParts(sent), [])).toMatchObject({
     hasSecret: true,
     version: buildText(await buildFor("sqlite")),
   });
@@ -163,7 +228,7 @@ test("a backup follows a link to a file, and takes the place of no device", asyn
   symlinkSync("made-later.db", later);
   await makeBackup(settings, later);
   expect(lstatSync(later).isSymbolicLink()).toBe(true);
-  expect((await verifyBackup(join(dirname(file), "made-later.db"))).hasSecret).toBe(true);
+  expect((await drillFile(settings, join(dirname(file), "made-later.db"), [])).hasSecret).toBe(true);
   symlinkSync(loop, loop);
   await expect(makeBackup(settings, loop)).rejects.toThrow("is a link that leads to itself");
   const device = `${file}.device`;
@@ -287,6 +352,20 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
     );
     await service.stop();
     expect((await copy()).secretFile).toBeNull();
+  });
+
+  test("a restore to a database leaves out what lets somebody in", async () => {
+    const folder = newFolder();
+    await usedAndStopped({ QZ_DATA_DIR: folder });
+    letIn(folder);
+    const file = `${folder}.backup`;
+    await makeBackup(settingsOf({ QZ_DATA_DIR: folder }), file);
+    const url = await emptyDatabase();
+    await restoreFrom(settingsOf({ QZ_DATA_DIR: newFolder(), QZ_DATABASE_URL: url }), file);
+    const [counts] = await (await postgresServer()).query<Record<string, unknown>>(url, `select ${COUNTS}`);
+    expect(Object.fromEntries(Object.entries(counts ?? {}).map(([table, n]) => [table, Number(n)]))).toEqual(
+      RESTORED,
+    );
   });
 
   test("a backup of a database needs its secret, and restores to a folder and to a database", async () => {

@@ -139,7 +139,7 @@ test("a folder and a secret that others can access, and secrets that are no use"
   expect((await findingsOf(environment))["secret"]).toStartWith("ok: ");
   rmSync(path);
   expect(await findingsOf(environment)).toMatchObject({
-    secret: `fail: ${path} is missing. Put it back, as from a backup; docs/backups.md says more`,
+    secret: `fail: ${path} is missing. Put it back, as from a backup; docs/secret.md says more`,
     database: "fail: it belongs to a secret, and there is none",
   });
 });

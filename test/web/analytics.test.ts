@@ -387,7 +387,7 @@ describeInBrowser("analytics in the console", async () => {
     const png = await saved("Picture");
     expect(png.name).toBe("poster-2026-10-23-2026-11-21.png");
     const size = new DataView(png.bytes.buffer, png.bytes.byteOffset + 16);
-    expect([size.getUint32(0), size.getUint32(4)]).toEqual([1_920, 960]);
+    expect([size.getUint32(0), size.getUint32(4)]).toEqual([1_920, 932]);
     expect(person.complaints).toEqual([]);
     await person.leave();
   });

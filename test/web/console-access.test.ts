@@ -88,7 +88,7 @@ describeInBrowser("access to the console", async () => {
       wait: "Delete permanently",
     },
     { name: "one code", path: `/codes/${code.id}`, wait: "The code as a file" },
-    { name: "new code", path: "/new", act: open("Campaign and short address"), wait: "Own short id" },
+    { name: "new code", path: "/new", act: open("Campaign, tags and short address"), wait: "Own short id" },
     {
       name: "new code refused",
       path: "/new",
@@ -99,6 +99,7 @@ describeInBrowser("access to the console", async () => {
     { name: "no plain codes", path: "/plain", key: empty.apiKey, wait: "Your first plain code" },
     { name: "a printed plain code", path: `/plain/${printed}`, wait: "It is not printed after all" },
     { name: "a plain code", path: `/plain/${unprinted}`, wait: "Is it printed?" },
+    { name: "shares", path: "/shares", wait: "Shares" },
     { name: "all scans", path: "/scans", wait: "Every scan, newest first" },
     { name: "edit", path: `/codes/${code.id}/edit`, wait: "Where it leads" },
     { name: "page", path: `/codes/${code.id}/edit`, act: open("The page"), wait: "Add a link" },

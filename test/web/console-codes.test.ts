@@ -1,10 +1,13 @@
+import { blockBy } from "../../src/features/blocklist/sweep.ts";
+import { withAdmin } from "../features/plans/admin.ts";
+import { DECIDED } from "../features/blocks/blocking.ts";
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { eventually } from "../e2e/process.ts";
 import { readSettings } from "../../src/kit/settings/read.ts";
 import { openAdmin } from "../../src/operate/admin.ts";
-import { leadsTo, startDoor } from "./console-world.ts";
+import { faultsUncovered, leadsTo, startDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);
 
@@ -99,11 +102,47 @@ describeInBrowser("the codes in the console", async () => {
     const admin = await openAdmin(readSettings({ QZ_DATA_DIR: scenario.dataDir }), {
       clock: scenario.clock,
     });
-    await admin.codes.disable(code.shortId);
+    await admin.blocks.block(code.shortId, { ...DECIDED, words: "In the name of a bank." });
     admin.close();
     await toggle.click();
-    await page.getByText("The operator of this service switched this code off").waitFor();
+    await page.getByText("This code is blocked. Its page says why").waitFor();
     expect(await toggle.getAttribute("aria-checked")).toBe("false");
+    // The list has a badge, and the page of the code the reason, the words and the way to object.
+    await page.reload();
+    const badge = page.locator(".code-row .badge.warn");
+    expect([await badge.textContent(), await badge.getAttribute("title")]).toEqual([
+      "Blocked",
+      "phishing: it asks for data under somebody else's name",
+    ]);
+    await page.getByRole("link", { name: "Hall 3" }).click();
+    await page.getByText("This code is blocked. People who scan it learn that").waitFor();
+    await page.getByText("Why: phishing").waitFor();
+    await page.getByText("In the name of a bank.").waitFor();
+    await page.getByText("If you think that this is wrong, tell the operator.").waitFor();
+    expect(await faultsUncovered(person)).toEqual([]);
+    await person.leave();
+  });
+
+  test("a list is named where it blocks a code, and where it leaves out a rule or a link", async () => {
+    const tenant = await scenario.signUp();
+    const rules = [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.closed.example/" }];
+    const code = await tenant.makeCode({ title: "Hall 3", rules });
+    const blocked = await tenant.makeCode({ title: "Hall 4" });
+    await scenario.storage.run(
+      `update codes set listed = '{"m.closed.example":"phishing.txt"}' where id = '${code.id}'`,
+    );
+    await withAdmin(scenario, ({ blocks }) => blocks.block(blocked.shortId, blockBy("malware.txt")));
+    const person = await arrive({}, `/codes/${code.id}`, tenant.apiKey);
+    const { page } = person;
+    for (const path of [`/codes/${code.id}`, `/codes/${code.id}/edit`]) {
+      await page.goto(`${scenario.url}/app#${path}`);
+      await page.getByText("m.closed.example is on the list phishing.txt: no scan leads there").waitFor();
+      expect(await faultsUncovered(person)).toEqual([]);
+    }
+    await page.goto(`${scenario.url}/app#/codes/${blocked.id}`);
+    await page.getByText("The block ends by itself, soon after its address has left the list").waitFor();
+    await page.getByText("That does not end the block at once.").waitFor();
+    expect(await page.getByText("is on the list").count()).toBe(0);
     await person.leave();
   });
 

@@ -22,7 +22,8 @@ describeInBrowser("making a code in the console", async () => {
 
   const submit = ({ page }: Person) => page.getByRole("button", { name: "Make the code" }).click();
   const target = ({ page }: Person) => page.getByLabel("Where it leads");
-  const openMore = (page: Page) => page.getByRole("heading", { name: "Campaign and short address" }).click();
+  const openMore = (page: Page) =>
+    page.getByRole("heading", { name: "Campaign, tags and short address" }).click();
 
   test("a taken short id is reported at its field, and another one works", async () => {
     const tenant = await scenario.signUp();

@@ -34,7 +34,7 @@ describeInBrowser("the console's journey", async () => {
     expect(await evaluate<string>(person, "document.documentElement.outerHTML")).not.toContain(key);
     await page.getByRole("link", { name: "Make a code" }).click();
     await page.getByLabel("Where it leads").fill("https://museum.example/hall-3");
-    await page.getByRole("heading", { name: "Campaign and short address" }).click();
+    await page.getByRole("heading", { name: "Campaign, tags and short address" }).click();
     await page.getByLabel("Title").fill("Hall 3");
     await page.getByLabel("Own short id").fill("hall-3");
     await page.getByRole("button", { name: "Make the code" }).click();

@@ -1,3 +1,4 @@
+import { DECIDED } from "../features/blocks/blocking.ts";
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { readSettings } from "../../src/kit/settings/read.ts";
 import { openAdmin } from "../../src/operate/admin.ts";
@@ -89,7 +90,7 @@ describeInBrowser("many codes at once", async () => {
 
     // A code that can't be changed is named, with the reason.
     const admin = await openAdmin(readSettings({ QZ_DATA_DIR: scenario.dataDir }), { clock: scenario.clock });
-    await admin.codes.disable(taken.shortId);
+    await admin.blocks.block(taken.shortId, DECIDED);
     admin.close();
     await page.getByLabel("Campaign").selectOption("hall");
     await says("2 codes shown");

@@ -2,6 +2,7 @@ import { faultsOfSchemes } from "../browser/axe.ts";
 import { type Look, type Person, startBrowser } from "../browser/browser.ts";
 import { type Scenario, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY } from "../features/analytics/client.ts";
+import type { SignedIn } from "../features/people/browser.ts";
 import { evaluate, startWorld } from "../browser/world.ts";
 
 const UNCOVER = `(() => {
@@ -46,6 +47,25 @@ export async function doorOf({ url }: Scenario) {
     await page.getByRole("heading", { level: 1 }).waitFor();
     return person;
   };
+}
+
+/** Opens a view of the console in a browser that has a session, in the person's first workspace. */
+export async function arriveAs(
+  { scenario: { url }, arrive }: Pick<Awaited<ReturnType<typeof startDoor>>, "scenario" | "arrive">,
+  { cookie, session }: SignedIn,
+  path: string,
+  look: Partial<Look> = {},
+): Promise<Person> {
+  const person = await arrive(look);
+  const { page } = person;
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url }]);
+  const id = session.workspaces[0]?.id ?? null;
+  await page.evaluate((id) => id !== null && sessionStorage.setItem("quietzone.in", id), id);
+  await page.goto(`${url}/app#${path}`);
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return person;
 }
 
 /** The target of a scan now. */

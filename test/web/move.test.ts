@@ -125,7 +125,7 @@ describeInBrowser("moving in and out in the console", async () => {
     await page.getByRole("button", { name: "Download the archive" }).click();
     await page.getByText("archive.zip is saved").waitFor();
     const asked = person.sent.findLast(({ url }) => url.pathname === "/app/api/archive");
-    expect(asked?.url.searchParams.get("parts")).toBe("domains,looks,codes,history");
+    expect(asked?.url.searchParams.get("parts")).toBe("domains,looks,webhooks,codes,history");
     const text = `(async () => (await (await (await navigator.storage.getDirectory()).getFileHandle("archive.zip")).getFile()).text())()`;
     expect(await page.evaluate<string>(text)).toMatch(/^PK.*manifest\.json/s);
     // Without a file picker the browser downloads the archive as a file. After a lost connection the view says that it is not complete.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Code, Landing } from "quietzone-client";
+import { isLast } from "../../src/web/console/apps/ends.ts";
 import { kindsOf, mediaTypeOf } from "../../src/web/console/move/arriving.ts";
 import { templateCsv } from "../../src/web/console/bulk/template.ts";
 import { createZipCounter } from "../../src/web/console/bulk/zip.ts";
@@ -18,6 +19,8 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { ROLES } from "../../src/web/console/members/roles.ts";
+import { ALL_ROLES } from "../../src/kit/shared/roles.ts";
 import { csvFile } from "../../src/web/lib/csv.ts";
 import { fileNameOf } from "../../src/web/lib/file-name.ts";
 import { like } from "../../src/web/lib/shape.ts";
@@ -39,13 +42,18 @@ import { startScenario } from "../scenario.ts";
 
 /** Pure functions of the console. */
 
+test("the console offers the roles of the service, lowest first", () => {
+  expect<readonly string[]>(ROLES).toEqual(ALL_ROLES);
+});
+
 const HEALTH = { state: "unchecked", status: null, reason: null, since: null, checkedAt: null } as const;
 const CODE: Code = {
   ...INITIAL,
-  ...{ type: "url", fields: { url: "https://museum.example/" }, rules: null },
+  ...{ type: "url", fields: { url: "https://museum.example/" }, rules: null, locked: false, lock: null },
   ...{ id: "code_1", shortId: "hall-3", domain: null, target: "https://museum.example/" },
-  ...{ health: HEALTH, scans: 0, bots: 0, importedScans: 0, takenDown: false },
+  ...{ health: HEALTH, scans: 0, bots: 0, importedScans: 0, takenDown: false, blocked: null, listed: null },
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
+  previewUrl: "https://qr.example/r/hall-3+",
   ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
 };
 
@@ -523,4 +531,10 @@ describe("a table for a spreadsheet", () => {
       expect(cell.replaceAll('""', '"')).not.toMatch(/(?:^|[,;|\t\r\n])[\s"]*[=+\-@＝＋－＠]/);
     },
   );
+});
+
+test("an app that further use keeps no longer is told from others", () => {
+  const connectedAt = "2026-11-29T12:00:00.000Z";
+  expect(isLast({ connectedAt, expiresAt: "2027-02-27T11:59:59.000Z" })).toBe(false);
+  expect(isLast({ connectedAt, expiresAt: "2027-02-27T12:00:00.000Z" })).toBe(true);
 });

@@ -1,7 +1,10 @@
+import { DECISION } from "../features/blocks/blocking.ts";
 import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
 import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
+import { PASSWORD, signUpOwner } from "../features/people/browser.ts";
 import { readJson } from "../json.ts";
 import type { Me } from "../../src/features/tenants/model.ts";
 import { decodeBoth } from "../qr/decode.ts";
@@ -94,6 +97,46 @@ describeInBrowser("signing up", async () => {
     await person.leave();
   });
 
+  test("a new key stays until it is kept, though somebody signs in or out in the same browser meanwhile", async () => {
+    const { owner } = await signUpOwner(scenario);
+    const [name = "", value = ""] = owner.cookie.split("=");
+    const shown = (page: Page) => page.locator(".secret code").textContent();
+    const person = await arrive({});
+    const { page, context } = person;
+    const key = await signUp(person);
+    // Another tab has a session.
+    await context.addCookies([{ name, value, url: scenario.url }]);
+    const other = await context.newPage();
+    await other.goto(`${scenario.url}/app#/signed-in`);
+    for (let times = 0; times < 2; times++) {
+      await page.reload();
+      expect(await shown(page)).toBe(key);
+      await page.waitForLoadState("networkidle");
+    }
+    await context.clearCookies();
+    await page.getByLabel("I have put it in a safe place").check();
+    await goOn(person);
+    expect(await evaluate<string>(person, "localStorage.getItem('quietzone.key')")).toBe(key);
+    await person.leave();
+
+    // The session that came with a workspace is signed out in another tab.
+    const next = await arrive({});
+    await next.page.getByLabel("Password").fill(PASSWORD);
+    const second = await signUp(next);
+    const out = await next.context.newPage();
+    await out.goto(`${scenario.url}/app`);
+    await out.getByRole("heading", { name: "Your first code" }).waitFor();
+    await out.getByRole("button", { name: "Sign out" }).first().click();
+    await out.getByRole("tab", { name: "I have a key" }).waitFor();
+    await next.page.reload();
+    expect(await shown(next.page)).toBe(second);
+    await next.page.getByRole("button", { name: "Open the console" }).click();
+    await next.page.getByRole("tab", { name: "I have a key" }).waitFor();
+    await next.page.reload();
+    await next.page.getByRole("tab", { name: "I have a key" }).waitFor();
+    await next.leave();
+  });
+
   test("after signing out a browser knows the workspace by name, if that was agreed, and nothing else; who can help is named", async () => {
     const person = await arrive({ width: 360 });
     const { page } = person;
@@ -132,7 +175,12 @@ describeInBrowser("signing up", async () => {
     const {
       tenant: { id },
     } = await readJson<Me>(await tenant.call("GET", "/app/api/me"));
-    const suspend = (on: boolean) => withAdmin(scenario, (admin) => admin.suspend(id, on));
+    const suspend = (on: boolean) =>
+      withAdmin(scenario, (admin) =>
+        on
+          ? admin.blocks.blockWorkspace(id, { ...DECISION, words: "All of it is one page." })
+          : admin.blocks.unblockWorkspace(id),
+      );
     const person = await arrive({ width: 360 }, "/overview", tenant.apiKey);
     const { page } = person;
     await page.getByRole("heading", { name: "Your first code" }).waitFor();
@@ -140,6 +188,10 @@ describeInBrowser("signing up", async () => {
     await page.reload();
     const notice = page.getByText("The operator of this service has suspended this workspace.");
     await notice.waitFor();
+    await page
+      .getByText("Why: phishing: it asks for data under somebody else's name, since Nov 21, 2026")
+      .waitFor();
+    await page.getByText("All of it is one page.").waitFor();
     const help = page.locator(".notice").getByRole("link", { name: "Ask the operator" });
     expect(await help.getAttribute("href")).toBe("mailto:help@qr.example?subject=a&body=b");
     expect(await faultsOf(person)).toEqual([]);

@@ -89,7 +89,7 @@ describeInBrowser("slips in the web app", async () => {
     await page.keyboard.press("Tab");
     expect(await target.getAttribute("aria-invalid")).toBe(null);
     expect(await target.inputValue()).toBe("https://museum.example");
-    await page.getByRole("heading", { name: "Campaign and short address" }).click();
+    await page.getByRole("heading", { name: "Campaign, tags and short address" }).click();
     await page.getByLabel("Title").fill("Map of the halls");
     await page.getByLabel("Link 1: address").fill("museum.example/map");
     await page.getByRole("button", { name: "Make the code" }).click();

@@ -1,4 +1,4 @@
-import { asksForSession, type DocumentedOperation } from "../kit/http/contract.ts";
+import { asksForOperator, asksForSession, type DocumentedOperation } from "../kit/http/contract.ts";
 import { amount } from "./amounts.ts";
 import type { Place, WorstInput, WorstRequest } from "./input.ts";
 
@@ -201,7 +201,11 @@ const query = (pairs: readonly (readonly [string, unknown])[]) =>
 const FINAL = new Set(["deleteMe", "deleteCode", "rotateKey", "signOut", "deletePerson"]);
 
 /** Operations whose answers take minutes, and the bytes of them that are read. */
-const LONG: ReadonlyMap<string, number> = new Map([["getArchive", amount(256 * 1024, 16 * 1024, 16 * 1024)]]);
+const LONG: ReadonlyMap<string, number> = new Map([
+  ["getArchive", amount(256 * 1024, 16 * 1024, 16 * 1024)],
+  // A stream that has no end: its first event is longer than this.
+  ["getLive", 100],
+]);
 
 /** Every generated input of an operation. */
 export function generated(operation: DocumentedOperation, everyChoice: boolean): WorstInput[] {
@@ -224,6 +228,7 @@ export function generated(operation: DocumentedOperation, everyChoice: boolean):
   /** With whatever lets the request in. */
   function asked(place: Place, request: Omit<WorstRequest, "path">): Omit<WorstRequest, "path"> {
     if (FINAL.has(operationId)) return request;
+    if (asksForOperator(operation)) return { key: place.operatorKey, ...request };
     if (!asksForSession(operation)) return { key: place.large.apiKey, ...request };
     return { ...request, headers: { ...place.busyPerson, ...request.headers } };
   }

@@ -32,6 +32,8 @@ export interface Place {
   fresh(): string;
   /** The headers of a person who has as many workspaces and sessions as there may be. */
   readonly busyPerson: SignedIn;
+  /** A key of the operator's API. */
+  readonly operatorKey: string;
   /** A new person who owns a workspace, whom a call may use up. */
   person(): Promise<{ readonly headers: SignedIn; readonly email: string }>;
   /** A new workspace with one code, which a call may use up. */

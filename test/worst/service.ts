@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newOperatorKey } from "../../src/features/operators/access.ts";
 import { createIds } from "../../src/kit/shared/ids.ts";
 import { readSettings } from "../../src/kit/settings/read.ts";
 import { start } from "../../src/app/start.ts";
@@ -14,6 +15,7 @@ import { startProvider } from "./provider.ts";
 import { prepare } from "./send.ts";
 import { createLeadsOf } from "./leads.ts";
 import { addRuled, LARGEST_RULES } from "./rules.ts";
+import { addSigns } from "./signs.ts";
 import { addSpares, oneByOne } from "./spares.ts";
 import { addLooks } from "./saved.ts";
 import { fullestPage } from "./styles.ts";
@@ -67,6 +69,8 @@ const UNLIMITED = {
   QZ_LIMIT_SIGN_IN: "off",
   QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
+  QZ_LIMIT_REPORTS: "off",
+  QZ_LIMIT_SHARES: "off",
   QZ_LIMIT_EVENTS: "off",
   QZ_LIMIT_LOGOS: "off",
   QZ_LIMIT_LOGO_FILES: "off",
@@ -112,6 +116,7 @@ interface Filled {
   readonly daily: Place["daily"];
   readonly oversized: Place["oversized"];
   readonly busyPerson: Place["busyPerson"];
+  readonly operatorKey: Place["operatorKey"];
   readonly slow: Place["slow"];
   /** Workspaces and codes that a call may use up, each for one. */
   readonly spares: Workspace[];
@@ -209,6 +214,9 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const more = await openStores(target);
   await addScans(more, busy.id, amounts.deliveries, 1);
   const busyPerson = await addBusyPerson(more, ids);
+  await addSigns(more);
+  const { key: operatorKey, hash } = newOperatorKey(ids);
+  await more.operators.addKey(hash, { id: ids.id("opk"), name: "worst", createdAt: 0 });
   await more.close();
   const [first, one] = [fat[1], same[0]];
   if (!first || !one || !oversized) throw new Error("A workspace has no codes");
@@ -223,6 +231,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     daily,
     oversized,
     busyPerson,
+    operatorKey,
     slow,
     spares,
     aged,

@@ -40,6 +40,7 @@ export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, i
     title: `Poster ${index} of the exhibition`,
     // A third shares a campaign, a third has one of its own.
     group: [null, "audio guide", `room ${index}`][index % 3] ?? null,
+    tags: [index % 3 === 0 ? "third" : "other", ...(index % 10 > 0 ? ["most"] : [])],
     active: index % 10 > 0,
     createdAt: at,
     updatedAt: at,

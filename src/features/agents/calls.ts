@@ -65,7 +65,8 @@ export function requestOf(
     path.replace(PARAMETER, (_, name: string) => encodeURIComponent(String(take(name)))),
     outer.url,
   );
-  const headers = new Headers({ authorization: outer.headers.get("authorization") ?? "" });
+  const authorization = outer.headers.get("authorization") ?? "";
+  const headers = new Headers({ accept: "application/json", authorization });
   const retryKey = take(RETRY_KEY);
   if (retryKey !== undefined) headers.set("idempotency-key", String(retryKey));
   const { signal } = outer;

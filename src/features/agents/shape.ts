@@ -62,7 +62,8 @@ export function shapeOf(
       if (omitted.includes(name)) continue;
       const types = typesOf(members);
       if (isSafe(name) || (hasOwnTexts && types.has("string"))) properties[name] = typed(types);
-      else if (staysWhole(name) || types.has("string") || types.size === 0) isMarked = hasUntrusted = true;
+      else if (staysWhole(name) || types.has("string") || types.size === 0 || areTexts(members))
+        isMarked = hasUntrusted = true;
       else if (types.has("array")) properties[name] = listOf(members, depth);
       else properties[name] = depth < DEEPEST ? objectOf(members, depth + 1) : nested(members);
     }
@@ -77,9 +78,7 @@ export function shapeOf(
   }
 
   function listOf(members: readonly unknown[], depth: number): object {
-    const entries = [...alternatives(members)].flatMap((schema) =>
-      "items" in schema ? [schema["items"]] : [],
-    );
+    const entries = entriesOf(members);
     if (!typesOf(entries).has("object")) return { type: "array" };
     return { type: "array", items: depth < DEEPEST ? objectOf(entries, depth + 1) : nested(entries) };
   }
@@ -112,6 +111,16 @@ function alternatives(
     if (inner.length === 0 || "properties" in schema) found.add(schema);
   }
   return found;
+}
+
+/** The schemas of the entries of lists. */
+function entriesOf(schemas: readonly unknown[]): unknown[] {
+  return [...alternatives(schemas)].flatMap((schema) => ("items" in schema ? [schema["items"]] : []));
+}
+
+/** Whether values are lists of texts, which stand where texts do unless they are empty. */
+function areTexts(schemas: readonly unknown[]): boolean {
+  return typesOf(entriesOf(schemas)).has("string");
 }
 
 /** The members of objects, each with all schemas that it may have. */

@@ -170,9 +170,7 @@ function tooLong({ name, input }: Tool, { fitting }: TooLong): string[] {
       ? `Call ${name} again with limit ${fitting}, and go on with its nextCursor.`
       : "from" in input
         ? `Call ${name} again with a shorter period or a longer interval.`
-        : Object.keys(input).length > 0
-          ? "Ask for less."
-          : "A person sees all of it in the console.";
+        : "Ask for less.";
   return [`The answer is longer than the ${LONGEST_ANSWER} characters that a tool says.`, way];
 }
 

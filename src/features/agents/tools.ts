@@ -4,6 +4,7 @@ import { DRAWING_TOOLS } from "./tools/drawing-model.ts";
 import { NUMBER_TOOLS } from "./tools/numbers-model.ts";
 import { PEOPLE_TOOLS } from "./tools/people-model.ts";
 import { PLAIN_TOOLS } from "./tools/plain-model.ts";
+import { SHARING_TOOLS } from "./tools/sharing-model.ts";
 import { WEBHOOK_TOOLS } from "./tools/webhooks-model.ts";
 import { WORKSPACE_TOOLS } from "./tools/workspace-model.ts";
 
@@ -13,6 +14,7 @@ export const TOOLS: readonly Tool[] = [
   ...CODE_TOOLS,
   ...PLAIN_TOOLS,
   ...NUMBER_TOOLS,
+  ...SHARING_TOOLS,
   ...WORKSPACE_TOOLS,
   ...PEOPLE_TOOLS,
   ...WEBHOOK_TOOLS,

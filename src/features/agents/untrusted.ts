@@ -11,7 +11,6 @@ const OURS: ReadonlySet<string> = new Set([
   ...[
     "at",
     "from",
-    "to",
     "since",
     "lastSeenOn",
     "lastUsedOn",

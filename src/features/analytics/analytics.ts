@@ -3,9 +3,9 @@ import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { invalidCursor } from "../../kit/shared/common-faults.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import { inPeriod, MOST_TOTALS, ofAllTime } from "./campaign-period.ts";
-import { breakdown, destinations, timeline, toTotals } from "./counts.ts";
+import { breakdown, destinations, importedTimeline, timeline, toTotals } from "./counts.ts";
 import { heatmap } from "./heatmap.ts";
-import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
+import { importedInSteps, quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Analytics, Campaigns } from "./model.ts";
 import { type PeriodEnds, type PeriodQuery, readEnds, readPeriod, stretches, wholeDays } from "./period.ts";
 import type { CampaignItem, CountedCampaign, CountedPeriod, Dimension } from "./records.ts";
@@ -67,6 +67,7 @@ export function createAnalytics(needs: {
       const slots = await quartersInSteps(store, of, from, to, yielder);
       const totals = toTotals(await store.sums(of, stretches(from, to)), withBots);
       const values = await valuesInSteps(store, of, stretches(from, to), yielder);
+      const before = await importedInSteps(store, id, from, to, yielder);
       const clicks = await store.interactions(id, days.from, days.to);
       const ctaClicks = clicks.get("cta_click") ?? 0;
       const valuesOf = <K extends Dimension>(dimension: K) => breakdown(values, dimension, withBots);
@@ -80,6 +81,10 @@ export function createAnalytics(needs: {
         totals,
         previous: toTotals(await store.sums(of, stretches(from - (to - from), from)), withBots),
         timeline: timeline(slots, buckets, withBots),
+        importedScans: {
+          total: before.reduce((sum, { scans }) => sum + scans, 0),
+          timeline: importedTimeline(before, buckets),
+        },
         countries: valuesOf("country"),
         devices: valuesOf("device"),
         systems: valuesOf("system"),
@@ -90,6 +95,7 @@ export function createAnalytics(needs: {
         heatmap: heatmap(slots, timezone, (slot) => slot.scans - (withBots ? 0 : slot.bots)),
         funnel: {
           scans: totals.scans,
+          unlocked: clicks.get("unlock") ?? 0,
           pageViews: clicks.get("page_view") ?? 0,
           ctaClicks,
           formStarts: clicks.get("form_start") ?? 0,

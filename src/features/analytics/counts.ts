@@ -1,7 +1,14 @@
-import { isoTime } from "../../kit/shared/clock.ts";
+import { DAY, isoTime } from "../../kit/shared/clock.ts";
 import { DESTINATION } from "../../kit/shared/destinations.ts";
 import type { Analytics, Totals } from "./model.ts";
-import { type Dimension, type SlotSums, SPARSE, type Sums, type ValueSums } from "./records.ts";
+import {
+  type Dimension,
+  type ImportedDay,
+  type SlotSums,
+  SPARSE,
+  type Sums,
+  type ValueSums,
+} from "./records.ts";
 
 /* Counts as answers have them, with automated scans or without. */
 
@@ -25,6 +32,24 @@ export function timeline(slots: readonly SlotSums[], buckets: readonly number[],
     if (!entry) continue;
     entry.scans += slot.scans - (withBots ? 0 : slot.bots);
     entry.uniqueVisitors += slot.uniqueVisitors - (withBots ? 0 : slot.botVisitors);
+  }
+  return entries;
+}
+
+/**
+ * Scans before a code came here, which are told by UTC day: a day counts in the bucket in which its noon
+ * lies. Empty buckets are left out.
+ */
+export function importedTimeline(days: readonly ImportedDay[], buckets: readonly number[]) {
+  const entries: { at: string; scans: number }[] = [];
+  let [bucket, last] = [0, -1];
+  for (const { day, scans } of days) {
+    const noon = (day + 0.5) * DAY;
+    while ((buckets[bucket + 1] ?? Number.POSITIVE_INFINITY) <= noon) bucket++;
+    const entry = bucket === last ? entries.at(-1) : undefined;
+    if (entry) entry.scans += scans;
+    else entries.push({ at: isoTime(buckets[bucket] ?? 0), scans });
+    last = bucket;
   }
   return entries;
 }

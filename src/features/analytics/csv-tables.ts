@@ -16,6 +16,7 @@ const COLUMNS = [
   "pageViews",
   "ctaClicks",
   "formStarts",
+  "unlocked",
 ] as const;
 
 const CAMPAIGN_COLUMNS = ["group", "codes", "scans", "unique", "leads"] as const;

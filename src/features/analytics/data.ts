@@ -14,6 +14,7 @@ import {
   series,
   seriesDeltas,
   seriesMoves,
+  importedDays,
 } from "./tables.ts";
 
 /** Totals of campaigns, and series. */
@@ -30,6 +31,7 @@ export const analyticsData = {
     series,
     seriesDeltas,
     seriesMoves,
+    importedDays,
   ],
   stores: ({ database, recountLimits }: Keeping) => ({
     analytics: createAnalyticsStore(database),

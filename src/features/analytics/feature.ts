@@ -1,4 +1,5 @@
 import { feature } from "../../app/feature.ts";
+import { chartFiles } from "../chart-files/feature.ts";
 import { codes } from "../codes/feature.ts";
 import { createAnalytics } from "./analytics.ts";
 import { overviewRoutes } from "./http/overview-routes.ts";
@@ -15,7 +16,9 @@ export const overview = feature({
       settle: stores.settle,
       clock,
     }),
-  routes: ({ gate, service }) => [overviewRoutes({ gate, overview: service })],
+  routes: async ({ context: { clock }, gate, service, use }) => [
+    overviewRoutes({ gate, overview: service, charts: await use(chartFiles), clock }),
+  ],
 });
 
 /** Totals of codes and campaigns over periods. */
@@ -23,7 +26,13 @@ export const analytics = feature({
   name: "analytics",
   service: ({ context: { stores, clock } }) =>
     createAnalytics({ store: stores.analytics, settle: stores.settle, clock }),
-  routes: async ({ gate, service, use }) => [
-    analyticsRoutes({ gate, analytics: service, ownCode: (await use(codes)).get }),
+  routes: async ({ context: { clock }, gate, service, use }) => [
+    analyticsRoutes({
+      gate,
+      analytics: service,
+      ownCode: (await use(codes)).get,
+      charts: await use(chartFiles),
+      clock,
+    }),
   ],
 });

@@ -1,7 +1,7 @@
 import type { AnalyticsStore } from "./store/analytics.ts";
 import { DAY, HOUR } from "../../kit/shared/clock.ts";
 import type { Yielder } from "../../kit/threads/yielder.ts";
-import type { Counted, Dimension, Grain, SlotSums, Stretch, ValueSums } from "./records.ts";
+import type { Counted, Dimension, Grain, ImportedDay, SlotSums, Stretch, ValueSums } from "./records.ts";
 
 /* A long period is read in steps, and requests that wait are answered in between. A month is one step. */
 
@@ -82,4 +82,26 @@ function added(sums: ValueSums, more: ValueSums): ValueSums {
     bots: sums.bots + more.bots,
     botVisitors: sums.botVisitors + more.botVisitors,
   };
+}
+
+/** Days before a code came here that are read at once: three years. */
+const IMPORTED_AT_ONCE = 1_000;
+
+/** The scans of a code before it came here, on the UTC days whose noons lie in a period. */
+export async function importedInSteps(
+  store: Pick<AnalyticsStore, "importedDays">,
+  codeId: string,
+  from: number,
+  to: number,
+  yieldToLoop: Yielder,
+): Promise<ImportedDay[]> {
+  const [first, end] = [Math.ceil(from / DAY - 0.5), Math.ceil(to / DAY - 0.5)];
+  const days: ImportedDay[] = [];
+  for (let next = first; next < end;) {
+    const some = await store.importedDays(codeId, next, end, IMPORTED_AT_ONCE);
+    days.push(...some);
+    next = some.length < IMPORTED_AT_ONCE ? end : (some.at(-1)?.day ?? end) + 1;
+    await yieldToLoop();
+  }
+  return days;
 }

@@ -41,7 +41,7 @@ const Totals = Type.Object(
 export type Totals = Static<typeof Totals>;
 
 /** A breakdown: values with their scans; an unknown value is `null`. @param description - of a value. */
-function breakdown<K extends string>(key: K, description: string) {
+export function breakdown<K extends string>(key: K, description: string) {
   return Type.Array(
     Type.Composite([
       Type.Record(Type.Literal(key), textOrNull(description)),
@@ -78,6 +78,19 @@ export const Analytics = Type.Object(
     totals: Totals,
     previous: described(Totals, PERIOD_BEFORE),
     timeline: Timeline,
+    importedScans: Type.Object(
+      {
+        total: count("Scans of the period"),
+        timeline: Type.Array(
+          Type.Object({ at: time("Start of the interval, as in `timeline`"), scans: count("Scans") }),
+          { description: "Intervals that have some" },
+        ),
+      },
+      {
+        description:
+          "Scans before the code came here, by days (UTC) of an archive, automated ones included; in no other count",
+      },
+    ),
     countries,
     devices,
     systems: breakdown("system", SYSTEM),
@@ -100,6 +113,7 @@ export const Analytics = Type.Object(
     funnel: Type.Object(
       {
         scans,
+        unlocked: count("Times that the lock was opened"),
         pageViews: count("Views of the hosted page"),
         ctaClicks: count("Clicks on the page's button"),
         formStarts: count("Lead forms that someone began to fill in"),

@@ -124,3 +124,14 @@ export interface CountedPeriod {
   readonly stretches: readonly Stretch[];
   readonly days: { readonly from: number; readonly to: number };
 }
+
+/** The scans of a code on a UTC day, since 1970, before it came here. */
+export interface ImportedDay {
+  readonly day: number;
+  readonly scans: number;
+}
+
+/** The same of a code that is staged. */
+export interface ArrivingDay extends ImportedDay {
+  readonly codeId: string;
+}

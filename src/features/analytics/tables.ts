@@ -38,6 +38,19 @@ export const campaignDays: Table = {
   key: ["tenant_id", "group_tag", "day"],
 };
 
+/** Scans of a code on UTC days before it came here, as an archive tells them. No count includes them. */
+export const importedDays: Table = {
+  name: "imported_days",
+  of: { code: "in steps" },
+  keeps: "totals",
+  columns: {
+    code_seq: whole,
+    day: whole,
+    scans: whole,
+  },
+  key: ["code_seq", "day"],
+};
+
 /** Counts of scans that are still to be added to campaign days and to sums of tenants, as in `scan_deltas`. */
 export const campaignDeltas: Table = {
   name: "campaign_deltas",

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { AUTHOR_KINDS } from "../../kit/shared/author.ts";
+import { BLOCK_REASONS } from "../../kit/shared/block.ts";
 import { count, idOf, nextCursor, text, textOrNull, time } from "../../kit/shared/common-members.ts";
 import { ALL_ROLES } from "../../kit/shared/roles.ts";
 import { described, named, oneOf } from "../../kit/shared/schema.ts";
@@ -46,6 +47,8 @@ const Detail = Type.Object(
     format: Type.Optional(text("Format of an export or an import")),
     scopes: Type.Optional(Type.Array(Type.String(), { description: "What the key or the app may do" })),
     plan: Type.Optional(text("The plan since then")),
+    reason: Type.Optional(oneOf(BLOCK_REASONS, { description: "Why it is, or was, blocked" })),
+    list: Type.Optional(text("The list that names it")),
     app: Type.Optional(text("The app that did it for the person")),
     method: Type.Optional(
       text("The way in of a sign-in, such as password or passkey, or by which a role or a password came"),

@@ -1,3 +1,4 @@
+import type { BlockReason } from "../../kit/shared/block.ts";
 import type { Role } from "../../kit/shared/roles.ts";
 import type { Scope } from "../../kit/shared/scopes.ts";
 import type { Action, Subject } from "./traits.ts";
@@ -15,6 +16,9 @@ export interface Detail {
   /** The scopes of a key or an app. */
   readonly scopes?: readonly Scope[];
   readonly plan?: string;
+  /** Why a code or a workspace was blocked, and the list that named it. */
+  readonly reason?: BlockReason;
+  readonly list?: string;
   /** The name of the app that did it for a person. */
   readonly app?: string;
   /** The way in of a sign-in, or the way by which a role or a password came. */

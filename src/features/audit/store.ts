@@ -1,39 +1,16 @@
-import { appOf, authorKey, type People } from "../../kit/shared/author.ts";
-import { DAY, SECOND } from "../../kit/shared/clock.ts";
-import { trusted } from "../../kit/shared/column.ts";
-import type { Deed } from "../../kit/shared/deed.ts";
+import type { People } from "../../kit/shared/author.ts";
+import { SECOND } from "../../kit/shared/clock.ts";
+import { nameOf, trusted } from "../../kit/shared/column.ts";
+import { type Deed, deedOfDay } from "../../kit/shared/deed.ts";
 import { lowestId } from "../../kit/shared/ids.ts";
-import { type Column, nullable, shape, text, whole } from "../../../db/shape.ts";
-import {
-  forUpdateSkipLocked,
-  type Fragment,
-  isChosen,
-  isOneOf,
-  joined,
-  NOTHING,
-  sql,
-} from "../../../db/sql.ts";
+import { nullable, shape, text, whole } from "../../../db/shape.ts";
+import { type Fragment, isOneOf, joined, NOTHING, sql } from "../../../db/sql.ts";
 import { lookThrough } from "../../../db/look-through.ts";
-import { all, bind, type Database, run, value, values, type Work } from "../../../db/work.ts";
+import { all, bind, type Database, run, values, type Work } from "../../../db/work.ts";
 import type { AuditFilter, Detail, EntryPage, StoredEntry } from "./records.ts";
-import { type Action, ACTIONS, type Subject, type SubjectKind, SUBJECTS, wholeOf } from "./traits.ts";
-
-const ROW = shape({
-  ...{ tenantId: text, id: text, at: whole, author: nullable(text), who: text, action: text },
-  ...{ subjectKind: text, subject: text, subjectName: nullable(text), detail: text },
-  count: nullable(whole),
-});
-
-/** One of a few names. */
-function nameOf<T extends string>(names: readonly T[]): Column<T> {
-  return {
-    read(value, member) {
-      const name = names.find((known) => known === value);
-      if (name !== undefined) return name;
-      throw new Error(`Cannot read ${member} from the database: one of its names was expected`);
-    },
-  };
-}
+import { acts, nextOf, retire, shorten } from "./store/ending.ts";
+import { countIn, ROW, rowOf } from "./store/rows.ts";
+import { type Action, ACTIONS, type Subject, type SubjectKind, SUBJECTS } from "./traits.ts";
 
 const ENTRY = shape({
   ...{ id: text, at: whole, author: nullable(text), who: text, action: nameOf<Action>(ACTIONS) },
@@ -44,9 +21,6 @@ const ENTRY = shape({
 type EntryRow = ReturnType<typeof ENTRY.read>;
 
 const PERSON = shape({ id: text, name: text });
-
-/** Characters of a subject's name that are kept. */
-const LONGEST_NAME = 100;
 
 /**
  * An id is made a few milliseconds before or after the time of its entry is taken. So ids bound a period as
@@ -96,11 +70,17 @@ export function createAuditStore(db: Database, now: () => number = performance.n
     retire: writeUnsynced(retire),
 
     /**
-     * Erases at most `rows` of the oldest entries of the next workspace, if it has more than `most`. An entry
-     * of that day counts them.
+     * The next workspace that has entries, and whether it has more than `most`; `null` behind the last.
      * @param after - the workspace after which it comes.
-     * @returns the one to go on after; `null` behind the last.
      */
+    nextOf: read(nextOf),
+
+    /**
+     * The authors and actions of a workspace's entries, newest first. @param before - the id to go on before.
+     */
+    acts: read(acts),
+
+    /** Erases entries of a workspace. An entry of that day counts them. */
     shorten: writeUnsynced(shorten),
 
     /** The names of people, by their ids. */
@@ -123,23 +103,6 @@ export function* note(
 ): Work<void> {
   if (deed === null) return;
   yield* run`insert into audit_entries ${ROW.values(rowOf(tenantId, deed, action, subject, detail))}`;
-}
-
-function rowOf(
-  tenantId: string,
-  { id, at, author }: Deed,
-  action: Action,
-  subject: Subject,
-  { count, ...detail }: Detail,
-) {
-  const app = appOf(author);
-  return {
-    ...{ tenantId, id, at, author, who: authorKey(author), action },
-    ...{ subjectKind: subject.kind, subject: subject.id },
-    subjectName: subject.name === null ? null : cut(subject.name),
-    detail: JSON.stringify(app === null ? detail : { ...detail, app }),
-    count: count ?? null,
-  };
 }
 
 /** Notes what a person does with the own account, in each workspace that the person is in. */
@@ -165,22 +128,38 @@ export function noteOfMember(
   return note(tenantId, deed, action, personSubject(personId), detail);
 }
 
-/** Counts a sign-in that failed: one entry for each day of UTC in each workspace that the person is in. */
-function* noteRefusal(personId: string, at: number): Work<void> {
-  const deed = { ...ofDay(at, personId), author: null };
-  const rows = yield* rowsOfPerson(personId, deed, "session.refused", { count: 1 });
+/**
+ * Notes that a person changed the own name or language: one entry for each day of UTC, however often it was
+ * done, because the least of members may do it as often as they like.
+ */
+export function* noteOwnChange(personId: string, deed: Deed | null, members: readonly string[]): Work<void> {
+  if (deed === null) return;
+  const day = { ...deedOfDay(deed.at, personId, 1), author: deed.author };
+  const rows = yield* rowsOfPerson(personId, day, "person.changed", { members });
+  const both = JSON.stringify({ members: OWN_MEMBERS });
   if (rows.length > 0)
-    yield* run`insert into audit_entries ${ROW.values(...rows)}
-      on conflict (tenant_id, id) do update set count = audit_entries.count + 1`;
+    yield* run`insert into audit_entries ${ROW.values(...rows)} on conflict (tenant_id, id) do update
+      set detail = case when audit_entries.detail = excluded.detail then excluded.detail else ${both} end`;
 }
 
-/** The digits of an id that are no time. */
-const RANDOM_DIGITS = 16;
+/** The members of a person that have one entry for a day. */
+const OWN_MEMBERS = ["name", "language"];
 
-/** The entry of a day of UTC: the day and a record make the id, so that later ones find it. */
-function ofDay(at: number, recordId: string) {
-  const day = at - (at % DAY);
-  return { id: lowestId("aud", day).slice(0, -RANDOM_DIGITS) + recordId.slice(-RANDOM_DIGITS), at: day };
+/** Counts a sign-in that failed: one entry for each day of UTC in each workspace that the person is in. */
+function* noteRefusal(personId: string, at: number): Work<void> {
+  const deed = deedOfDay(at, personId);
+  yield* countIn(...(yield* rowsOfPerson(personId, deed, "session.refused", { count: 1 })));
+}
+
+/**
+ * Counts a sign-in that was to make a person a member, for whom the plan has no place: one entry for each day
+ * of UTC.
+ */
+export function noteOfNoPlace(tenantId: string, personId: string, at: number, detail: Detail): Work<void> {
+  // Sign-ins that failed have the first millisecond of the day, changes of the own name the second.
+  const deed = deedOfDay(at, personId, 2);
+  const subject = personSubject(personId);
+  return countIn(rowOf(tenantId, deed, "member.refused", subject, { ...detail, count: 1 }));
 }
 
 function personSubject(id: string): Subject {
@@ -197,13 +176,6 @@ function* rowsOfPerson(personId: string, deed: Deed, action: Action, detail: Det
 /** Takes an entry back: of something that turned out to change nothing. */
 export function* unnote(tenantId: string, id: string): Work<void> {
   yield* run`delete from audit_entries where tenant_id = ${tenantId} and id = ${id}`;
-}
-
-/** The beginning of a name, in whole characters. */
-function cut(name: string): string {
-  return name.length <= LONGEST_NAME
-    ? name
-    : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join("");
 }
 
 /** Where the entries of a page are: those before a place, of a period. */
@@ -246,27 +218,4 @@ function entryOf(row: EntryRow): StoredEntry {
 function* namesOf(ids: readonly string[]): Work<People> {
   const found = yield* all(PERSON)`select ${PERSON} from people where id ${isOneOf(ids)}`;
   return new Map(found.map(({ id, name }) => [id, name]));
-}
-
-function* retire(before: number, rows: number): Work<boolean> {
-  const old = sql`from audit_entries where at < ${before} order by at limit ${rows} ${forUpdateSkipLocked}`;
-  return (yield* run`delete from audit_entries where ${isChosen("tenant_id, id", old)}`) === rows;
-}
-
-function* shorten(after: string, most: number, rows: number, at: number): Work<string | null> {
-  const tenantId = yield* value(text)`select tenant_id from audit_entries where tenant_id > ${after}
-    order by tenant_id limit 1`;
-  if (tenantId === null) return null;
-  const newest = yield* value(text)`select id from audit_entries where tenant_id = ${tenantId}
-    order by id desc limit 1 offset ${most}`;
-  if (newest === null) return tenantId;
-  const deed = { ...ofDay(at, tenantId), author: null };
-  const oldest = sql`from audit_entries where tenant_id = ${tenantId} and id <= ${newest} and id <> ${deed.id}
-    order by id limit ${rows} ${forUpdateSkipLocked}`;
-  const count = yield* run`delete from audit_entries where ${isChosen("tenant_id, id", oldest)}`;
-  if (count === 0) return tenantId;
-  const row = rowOf(tenantId, deed, "audit.shortened", wholeOf(tenantId), { count });
-  yield* run`insert into audit_entries ${ROW.values(row)}
-    on conflict (tenant_id, id) do update set count = audit_entries.count + excluded.count`;
-  return count === rows ? after : tenantId;
 }

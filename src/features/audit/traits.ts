@@ -15,6 +15,7 @@ export const ACTIONS = [
   "member.changed",
   "member.removed",
   "member.left",
+  "member.refused",
   "member.reset_made",
   "invitation.made",
   "invitation.accepted",
@@ -29,6 +30,8 @@ export const ACTIONS = [
   "code.deleted",
   "code.taken_down",
   "code.put_back",
+  "code.link_made",
+  "code.link_ended",
   "codes.made",
   "codes.changed",
   "codes.deleted",
@@ -48,9 +51,15 @@ export const ACTIONS = [
   "domain.verified",
   "domain.changed",
   "domain.deleted",
+  "share.made",
+  "share.changed",
+  "share.ended",
   "webhook.made",
   "webhook.changed",
   "webhook.deleted",
+  "mailing.made",
+  "mailing.changed",
+  "mailing.ended",
 ] as const;
 
 export type Action = (typeof ACTIONS)[number];
@@ -67,8 +76,10 @@ export const SUBJECTS = [
   "look",
   "domain",
   "webhook",
+  "share",
   "person",
   "invitation",
+  "mailing",
 ] as const;
 
 export type SubjectKind = (typeof SUBJECTS)[number];

@@ -1,36 +1,35 @@
 import changelog from "../../../CHANGELOG.md" with { type: "file" };
-import accounts from "../../../docs/accounts.md" with { type: "file" };
-import agentTools from "../../../docs/agent-tools.md" with { type: "file" };
-import agents from "../../../docs/agents.md" with { type: "file" };
 import analytics from "../../../docs/analytics.md" with { type: "file" };
-import api from "../../../docs/api.md" with { type: "file" };
 import bulk from "../../../docs/bulk.md" with { type: "file" };
+import charts from "../../../docs/charts.md" with { type: "file" };
 import domains from "../../../docs/domains.md" with { type: "file" };
 import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
-import audit from "../../../docs/audit.md" with { type: "file" };
-import keys from "../../../docs/keys.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
+import locks from "../../../docs/locks.md" with { type: "file" };
+import live from "../../../docs/live.md" with { type: "file" };
 import logos from "../../../docs/logos.md" with { type: "file" };
-import members from "../../../docs/members.md" with { type: "file" };
+import mailings from "../../../docs/mailings.md" with { type: "file" };
 import movingFiles from "../../../docs/moving-files.md" with { type: "file" };
 import movingIn from "../../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../../docs/moving-out.md" with { type: "file" };
+import movingWorkspaces from "../../../docs/moving-workspaces.md" with { type: "file" };
 import pages from "../../../docs/pages.md" with { type: "file" };
+import pictureAddresses from "../../../docs/picture-addresses.md" with { type: "file" };
 import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/privacy.md" with { type: "file" };
 import programs from "../../../docs/programs.md" with { type: "file" };
 import rules from "../../../docs/rules.md" with { type: "file" };
-import secondFactors from "../../../docs/second-factors.md" with { type: "file" };
-import sdk from "../../../docs/sdk.md" with { type: "file" };
+import shares from "../../../docs/shares.md" with { type: "file" };
 import sheets from "../../../docs/sheets.md" with { type: "file" };
 import spelling from "../../../docs/spelling.md" with { type: "file" };
+import tags from "../../../docs/tags.md" with { type: "file" };
 import trackedCodes from "../../../docs/tracked-codes.md" with { type: "file" };
-import versions from "../../../docs/versions.md" with { type: "file" };
 import watch from "../../../docs/watch.md" with { type: "file" };
 import webhooks from "../../../docs/webhooks.md" with { type: "file" };
 import type { Page, Section } from "./model.ts";
+import { PROGRAMS } from "./programs.ts";
 import { RUNNING } from "./running.ts";
 
 /**
@@ -54,6 +53,12 @@ export const SECTIONS: readonly Section[] = [
         summary: "Codes that you change after printing, find, copy and count",
       },
       {
+        path: "tags",
+        text: tags,
+        title: "Tags and notes",
+        summary: "Words of your own on codes: find them, count by them, and note what nobody else reads",
+      },
+      {
         path: "plain-codes",
         text: plainCodes,
         title: "Plain codes",
@@ -64,6 +69,12 @@ export const SECTIONS: readonly Section[] = [
         text: drawing,
         title: "Drawing",
         summary: "Types, styles, grades, and files for print",
+      },
+      {
+        path: "picture-addresses",
+        text: pictureAddresses,
+        title: "Pictures by address",
+        summary: "Codes in pages and mails by an address, without a key",
       },
       {
         path: "spelling",
@@ -94,6 +105,7 @@ export const SECTIONS: readonly Section[] = [
         title: "Pages",
         summary: "Hosted pages, their parts, pictures and consent",
       },
+      { path: "locks", text: locks, title: "Locks", summary: "A password before a page opens" },
       { path: "leads", text: leads, title: "Leads", summary: "Forms, and what people leave in them" },
       {
         path: "domains",
@@ -112,6 +124,20 @@ export const SECTIONS: readonly Section[] = [
         text: analytics,
         title: "Analytics",
         summary: "What is counted, and how to read it",
+      },
+      { path: "charts", text: charts, title: "Charts", summary: "Numbers as pictures, for reports" },
+      {
+        path: "shares",
+        text: shares,
+        title: "Shares",
+        summary: "Links to numbers, for people without an account",
+      },
+      { path: "live", text: live, title: "Live counts", summary: "The last 30 minutes, as they change" },
+      {
+        path: "mailings",
+        text: mailings,
+        title: "Reports by mail",
+        summary: "The numbers of a week or a month, and news, by mail",
       },
       {
         path: "webhooks",
@@ -177,85 +203,15 @@ export const SECTIONS: readonly Section[] = [
         title: "Moving out",
         summary: "Leave with an archive, and with redirects that keep codes working",
       },
-    ],
-  },
-  {
-    title: "People",
-    pages: [
       {
-        path: "accounts",
-        text: accounts,
-        title: "Accounts",
-        summary: "Sign in with a password, see where you are signed in, and erase your account",
-      },
-      {
-        path: "second-factors",
-        text: secondFactors,
-        title: "Second factors",
-        summary: "Passkeys, authenticator apps and recovery codes",
+        path: "moving-workspaces",
+        text: movingWorkspaces,
+        title: "Moving a workspace",
+        summary: "All of a workspace to another Quietzone: codes, pages, leads, domains",
       },
     ],
   },
-  {
-    title: "Programs",
-    pages: [
-      {
-        path: "api",
-        text: api,
-        title: "API basics",
-        summary: "Authentication, errors, pagination, retries and rate limits",
-      },
-      { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
-      {
-        path: "members",
-        text: members,
-        title: "Members",
-        summary: "Invite people to a workspace, give them roles, and help when a password is lost",
-      },
-      {
-        path: "audit",
-        text: audit,
-        title: "Audit",
-        summary: "Who did what in a workspace, and when",
-      },
-      {
-        path: "sdk",
-        text: sdk,
-        title: "TypeScript client",
-        summary: "Calls with types, retries, pages and verified webhooks",
-      },
-      {
-        path: "agents",
-        text: agents,
-        title: "Agents",
-        summary: "Let Claude and others draw codes, change them and read numbers",
-      },
-      {
-        path: "agent-tools",
-        text: agentTools,
-        title: "Tools of agents",
-        summary: "All tools of MCP with their scopes, arguments, limits and refusals",
-      },
-      {
-        path: "reference",
-        made: "reference",
-        title: "API reference",
-        summary: "Every operation, its parameters and its answers",
-      },
-      {
-        path: "problems",
-        made: "problems",
-        title: "Problems",
-        summary: "Why each error code comes, and what to do",
-      },
-      {
-        path: "versions",
-        text: versions,
-        title: "Versions",
-        summary: "What may change, and what stays",
-      },
-    ],
-  },
+  ...PROGRAMS,
   RUNNING,
   {
     title: "Project",

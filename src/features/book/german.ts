@@ -2,21 +2,28 @@ import accounts from "../../../docs/de/accounts.md" with { type: "file" };
 import analytics from "../../../docs/de/analytics.md" with { type: "file" };
 import audit from "../../../docs/de/audit.md" with { type: "file" };
 import bulk from "../../../docs/de/bulk.md" with { type: "file" };
+import charts from "../../../docs/de/charts.md" with { type: "file" };
 import domains from "../../../docs/de/domains.md" with { type: "file" };
 import edits from "../../../docs/de/edits.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import leads from "../../../docs/de/leads.md" with { type: "file" };
+import locks from "../../../docs/de/locks.md" with { type: "file" };
+import live from "../../../docs/de/live.md" with { type: "file" };
 import logos from "../../../docs/de/logos.md" with { type: "file" };
+import mailings from "../../../docs/de/mailings.md" with { type: "file" };
 import members from "../../../docs/de/members.md" with { type: "file" };
 import pages from "../../../docs/de/pages.md" with { type: "file" };
+import pictureAddresses from "../../../docs/de/picture-addresses.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
 import rules from "../../../docs/de/rules.md" with { type: "file" };
 import secondFactors from "../../../docs/de/second-factors.md" with { type: "file" };
+import shares from "../../../docs/de/shares.md" with { type: "file" };
 import sheets from "../../../docs/de/sheets.md" with { type: "file" };
 import signIn from "../../../docs/de/sign-in.md" with { type: "file" };
+import tags from "../../../docs/de/tags.md" with { type: "file" };
 import trackedCodes from "../../../docs/de/tracked-codes.md" with { type: "file" };
 import watch from "../../../docs/de/watch.md" with { type: "file" };
 import webhooks from "../../../docs/de/webhooks.md" with { type: "file" };
@@ -55,6 +62,10 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
       summary: "Aus einer Tabelle werden Codes und ihre Dateien",
     },
   ],
+  [
+    "charts",
+    { text: charts, title: "Diagramme", summary: "Zahlen als Bilder, für Berichte und eigene Seiten" },
+  ],
   ["domains", { text: domains, title: "Domains", summary: "Kurzadressen unter Ihrem eigenen Namen" }],
   [
     "edits",
@@ -70,10 +81,20 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ],
   ["growing", { text: growing, title: "Wachsen", summary: "Mehrere Rechner auf PostgreSQL" }],
   ["keys", { text: keys, title: "Schlüssel", summary: "Was ein Programm darf, und wie lange" }],
+  ["locks", { text: locks, title: "Passwortschutz", summary: "Ein Passwort, bevor sich eine Seite öffnet" }],
   ["leads", { text: leads, title: "Anfragen", summary: "Formulare, und was Menschen darin hinterlassen" }],
+  ["live", { text: live, title: "Live-Zahlen", summary: "Die letzten 30 Minuten, während sie sich ändern" }],
   [
     "logos",
     { text: logos, title: "Logos und Designs", summary: "Logos in Codes, und ein Aussehen für viele Codes" },
+  ],
+  [
+    "mailings",
+    {
+      text: mailings,
+      title: "Berichte per Mail",
+      summary: "Die Zahlen einer Woche oder eines Monats und Neues per Mail",
+    },
   ],
   [
     "members",
@@ -86,6 +107,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   [
     "pages",
     { text: pages, title: "Seiten", summary: "Seiten des Dienstes: ihre Teile, Bilder und die Einwilligung" },
+  ],
+  [
+    "picture-addresses",
+    {
+      text: pictureAddresses,
+      title: "Bilder per Adresse",
+      summary: "Codes per Adresse in Seiten und E-Mails, ohne Schlüssel",
+    },
   ],
   [
     "plain-codes",
@@ -112,6 +141,7 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
       summary: "Passkeys, Apps mit Codes und Wiederherstellungscodes",
     },
   ],
+  ["shares", { text: shares, title: "Teilen", summary: "Links zu Zahlen, für Leute ohne Konto" }],
   [
     "sheets",
     {
@@ -126,6 +156,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
       text: signIn,
       title: "Anmeldung über OpenID Connect",
       summary: "Mit dem Konto Ihrer Organisation, bei Authelia, Keycloak, Entra ID und anderen",
+    },
+  ],
+  [
+    "tags",
+    {
+      text: tags,
+      title: "Schlagwörter und Notizen",
+      summary: "Eigene Wörter an Codes: danach suchen, danach zählen, und notieren, was sonst niemand liest",
     },
   ],
   [

@@ -1,11 +1,10 @@
 import type { BulkStore } from "./store/bulk.ts";
-import type { Codes } from "../codes/codes.ts";
-import type { Hosts } from "../domains/hosts.ts";
 import type { Looks } from "../looks/looks.ts";
-import type { LogoStyles } from "../logos/styles.ts";
+import type { FirstDays } from "../plans/first-days.ts";
 import type { Plans } from "../plans/plans.ts";
-import { clientLeft } from "../../kit/shared/caller.ts";
+import { forCommit } from "../../kit/shared/first-days.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
+import { clientLeft } from "../../kit/shared/caller.ts";
 import { emailUnconfirmed, keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
@@ -22,13 +21,12 @@ import type { ThreadPool } from "../../kit/threads/pool.ts";
 import type { BulkSession } from "../../kit/threads/protocol.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import { csvInvalid } from "./csv.ts";
-import { createStagingHost, type StagingHost } from "./host.ts";
+import { createStagingHost, type HostNeeds, type StagingHost } from "./host.ts";
 import { labelSourceOf } from "./label-source.ts";
 import type { DryRun } from "./model.ts";
 import { piecesOf } from "./pieces.ts";
-import type { PlainCodes } from "../plain-codes/plain-codes.ts";
 import { noPlainRoom, noRoom, notCommitted, rowsInvalid, tooManyRows } from "./refusals.ts";
-import type { Checked, CheckOrder } from "./session-model.ts";
+import type { CheckOrder, Checked, OpenOrder } from "./session-model.ts";
 
 /** A request with a file. */
 export interface BulkRequest {
@@ -71,23 +69,23 @@ interface Made {
   readonly isReplay: boolean;
 }
 
-export interface BulkNeeds {
+export interface BulkNeeds extends Pick<
+  HostNeeds,
+  "codes" | "plainCodes" | "logoStyles" | "sealLock" | "afterCommit"
+> {
+  readonly plans: Plans;
+  readonly firstDays: Pick<FirstDays, "limits" | "hostsOf">;
+  readonly clock: Clock;
   readonly store: BulkStore;
-  readonly codes: Pick<Codes, "newCode" | "shortId">;
-  readonly plainCodes: Pick<PlainCodes, "newCode">;
-  readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
   readonly looks: Pick<Looks, "byName" | "resolve">;
   readonly pool: Pick<ThreadPool, "openBulkSession">;
   readonly baseUrl: string;
-  readonly hosts: Pick<Hosts, "names">;
-  readonly plans: Plans;
+  /** The hosts that targets of a workspace are compared with. */
+  readonly hostsFor: (tenantId: string) => Promise<Pick<OpenOrder, "hosts" | "lists">>;
   /** Whether a workspace whose address is not confirmed makes no tracked code. */
   readonly asksForConfirmation: boolean;
   readonly sheets: Pick<Sheets, "draw" | "mostCodes" | "checkCount">;
-  readonly clock: Clock;
   readonly ids: Ids;
-  /** Resolves when the scans that have waited longest are committed; at once where none waits. */
-  readonly afterCommit: () => Promise<void>;
   /** Called for each short id that leads somewhere now. */
   readonly onMade: (address: ShortAddress) => void;
   /** Called when a file leaves work for housekeeping. */
@@ -122,11 +120,11 @@ export function createBulk(needs: BulkNeeds): Bulk {
     { skips, sheet }: BulkRequest,
     purpose: Purpose,
   ): Promise<Checked> {
-    const grants = plans.grants(tenant, clock.now());
+    const { dynamicCode: mayTrack, bulkRows } = plans.grants(tenant, clock.now());
+    const { limit, plainLimit, bounds } = await needs.firstDays.limits(tenant);
     const used = await store.usage(tenant.id);
-    const room = grants.codes === null ? null : grants.codes - used.codes;
-    const plainRoom = grants.plainCodes === null ? null : grants.plainCodes - used.plainCodes;
-    const { dynamicCode: mayTrack, bulkRows } = grants;
+    const room = limit === null ? null : limit - used.codes;
+    const plainRoom = plainLimit === null ? null : plainLimit - used.plainCodes;
     const mostRows = [bulkRows, sheet && needs.sheets.mostCodes(sheet)].filter((most) => most !== null);
     const rowLimit = mostRows.length === 0 ? null : Math.min(...mostRows);
     const order = { ...purpose, skips, mayTrack, isStatic: false, rowLimit, room, plainRoom };
@@ -135,7 +133,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     if (checked.errors.length > 0 && !skips && !purpose.counts) throw rowsInvalid(checked, sheet === null);
     if (bulkRows !== null && checked.rows > bulkRows) throw tooManyRows(bulkRows);
     if (sheet) needs.sheets.checkCount(checked.rows, sheet);
-    if (room !== null && checked.codes > Math.max(0, room)) throw noRoom(checked.codes, room);
+    if (room !== null && checked.codes > Math.max(0, room)) throw noRoom(checked.codes, room, bounds);
     if (plainRoom !== null && checked.plain > Math.max(0, plainRoom))
       throw noPlainRoom(checked.plain, plainRoom);
     return checked;
@@ -166,10 +164,10 @@ export function createBulk(needs: BulkNeeds): Bulk {
       if (checked.codes > 0 && tenant.unconfirmed && needs.asksForConfirmation) throw emailUnconfirmed();
       if (request.by.caller.signal.aborted) throw clientLeft();
       const deed = deedOf(needs, request.by.author);
-      const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, deed.at);
-      const asked = { tenantId: tenant.id, batch, at: deed.at, limit, plainLimit, most, retry, id, deed };
-      const outcome = await store.commit(asked);
-      if (outcome !== "committed") throw notCommitted(outcome, checked, most);
+      const limits = await needs.firstDays.limits(tenant);
+      const asked = { ...forCommit(limits, host.hosts), tenantId: tenant.id, batch, at: deed.at };
+      const outcome = await store.commit({ ...asked, retry, id, deed });
+      if (outcome !== "committed") throw notCommitted(outcome, checked, limits);
     } catch (error) {
       await discard(batch);
       throw error;
@@ -232,13 +230,12 @@ export function createBulk(needs: BulkNeeds): Bulk {
     tenant: Tenant,
     { body, contentType, usualStyle, by, sheet }: BulkRequest,
   ): Promise<OpenFile> {
-    const host = createStagingHost(needs, tenant, by, plans.grants(tenant, clock.now()).bytes);
+    const host = createStagingHost(needs, tenant, by, await needs.firstDays.limits(tenant));
     const session = await pool.openBulkSession(host, by.caller);
     try {
       const labels = sheet && { sheet, plain: {} };
-      const hosts = needs.hosts.names(tenant.id);
-      const styled = usualStyle === null ? {} : { usualStyle };
-      await session.open({ body, contentType, baseUrl, hosts, ...styled, ...(labels && { labels }) });
+      const given = { ...(await needs.hostsFor(tenant.id)), ...(usualStyle !== null && { usualStyle }) };
+      await session.open({ body, contentType, baseUrl, ...given, ...(labels && { labels }) });
       return { session, host };
     } catch (error) {
       void session.end();

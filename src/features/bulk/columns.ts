@@ -1,13 +1,14 @@
 import { CODE_TYPES } from "../../qr/payload/index.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { csvInvalid } from "./csv.ts";
-import { CELL_MEMBERS, UTM_COLUMNS } from "./model.ts";
+import { CELL_MEMBERS, LOCK_COLUMNS, UTM_COLUMNS } from "./model.ts";
 
 /** Columns that are not fields of a type. */
 const OWN_COLUMNS = [
   ...(["type", "target", "shortId", "style", "filename", "domain", "keep"] as const),
   ...CELL_MEMBERS,
   ...UTM_COLUMNS.map(([, column]) => column),
+  ...LOCK_COLUMNS.map(([, column]) => column),
 ] as const;
 /** Columns of files of edits alone. */
 const OF_EDITS = ["active"] as const;

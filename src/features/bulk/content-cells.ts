@@ -3,7 +3,18 @@ import { type Explanation, explain } from "../../kit/shared/reasons.ts";
 import { schemaDetails } from "../../kit/shared/schema.ts";
 import { parseSent } from "../../kit/shared/sent-json.ts";
 import type { OwnColumn } from "./columns.ts";
-import { CELL_MEMBERS, isJsonCell, ROW_MEMBERS, type RowContent, rowContent, UTM_COLUMNS } from "./model.ts";
+import type { Cell } from "../codes/members.ts";
+import { listInCell } from "../../kit/shared/csv-list.ts";
+import {
+  CELL_MEMBERS,
+  isJsonCell,
+  isListCell,
+  LOCK_COLUMNS,
+  ROW_MEMBERS,
+  type RowContent,
+  rowContent,
+  UTM_COLUMNS,
+} from "./model.ts";
 
 /** A cell of a row; `undefined` when it is empty. */
 type Own = (name: OwnColumn) => string | undefined;
@@ -11,16 +22,23 @@ type Own = (name: OwnColumn) => string | undefined;
 /** Reads the cells of a row by the schema of a code. @throws Fault `fields_invalid`. */
 export function readContentCells(own: Own): RowContent {
   const utm = given(UTM_COLUMNS.map(([name, column]) => [name, own(column)]));
+  const lock = given(LOCK_COLUMNS.map(([name, column]) => [name, own(column)]));
   const content = given([
-    ...CELL_MEMBERS.map((name) => [name, isJsonCell(name) ? jsonOf(name, own(name)) : own(name)] as const),
+    ...CELL_MEMBERS.map((name) => [name, cellValue(name, own(name))] as const),
     ["shortId", own("shortId")],
     ["domain", own("domain")],
     ["utm", Object.keys(utm).length > 0 ? utm : undefined],
+    ["lock", Object.keys(lock).length > 0 ? lock : undefined],
   ]);
   if (rowContent.Check(content)) return content;
   throw new Fault("fields_invalid", "The row is not valid.", {
     errors: schemaDetails(rowContent, content, ""),
   });
+}
+
+function cellValue(name: Cell, cell: string | undefined): unknown {
+  if (isJsonCell(name)) return jsonOf(name, cell);
+  return isListCell(name) && cell !== undefined ? listInCell(cell) : cell;
 }
 
 /** The members of rows without a target as well. */
@@ -32,7 +50,8 @@ export function checkUntracked(content: RowContent): void {
   const name = ROW_MEMBERS.find((member) => !OF_ANY_ROW.includes(member) && content[member] !== undefined);
   if (name === undefined) return;
   const [parameter] = Object.keys(content.utm ?? {});
-  throw untracked(name === "utm" ? `/utm/${parameter}` : `/${name}`, explain("row_untracked"));
+  const place = name === "utm" ? `utm/${parameter}` : name === "lock" ? "lock/password" : name;
+  throw untracked(`/${place}`, explain("row_untracked"));
 }
 
 function untracked(pointer: string, why: Explanation): Fault {

@@ -4,11 +4,17 @@ import { readCell } from "./cell-style.ts";
 import type { Columns } from "./columns.ts";
 import { jsonOf } from "./content-cells.ts";
 import { type Csv, type CsvRow, csvInvalid } from "./csv.ts";
-import { CELL_MEMBERS, isJsonCell, UTM_COLUMNS } from "./model.ts";
+import { CELL_MEMBERS, isJsonCell, isListCell, LOCK_COLUMNS, UTM_COLUMNS } from "./model.ts";
 import { rowError } from "./rows.ts";
 import type { EditRow, ReadEdit } from "./session-model.ts";
 
-const TEXTS = ["type", "target", "active", ...CELL_MEMBERS.filter((name) => !isJsonCell(name))] as const;
+const TEXTS = [
+  "type",
+  "target",
+  "active",
+  ...CELL_MEMBERS.filter((name) => !isJsonCell(name) && !isListCell(name)),
+] as const;
+const LISTS = CELL_MEMBERS.filter(isListCell);
 const VALUES = CELL_MEMBERS.filter(isJsonCell);
 
 /** Reads a file whose rows change codes, in pieces that may be empty. @throws Fault `csv_invalid`. */
@@ -49,6 +55,9 @@ function editOf({ row, cells }: CsvRow, columns: Columns): EditRow {
     shortId,
     domain: columns.own(cells, "domain") ?? null,
     texts: Object.fromEntries(given.map((name) => [name, columns.own(cells, name) ?? ""])),
+    lists: Object.fromEntries(
+      LISTS.filter(columns.has).map((name) => [name, columns.own(cells, name) ?? ""]),
+    ),
     values: Object.fromEntries(
       VALUES.filter(columns.has).map((name) => [name, jsonOf(name, columns.own(cells, name)) ?? null]),
     ),
@@ -58,6 +67,12 @@ function editOf({ row, cells }: CsvRow, columns: Columns): EditRow {
         name,
         columns.own(cells, column) ?? "",
       ]),
+    ),
+    lock: Object.fromEntries(
+      LOCK_COLUMNS.flatMap(([name, column]) => {
+        const cell = columns.own(cells, column);
+        return cell === undefined ? [] : [[name, cell]];
+      }),
     ),
     fields: columns.fields(cells).map(([name, cell]) => [name, cell, columns.nameOf(name)]),
   };

@@ -1,8 +1,11 @@
 import type { CountedCode, EditCode } from "../codes/model.ts";
 import type { Member } from "../codes/members.ts";
+import { tagsOf } from "../../kit/shared/tags.ts";
 import type { CodeStyle } from "../looks/model.ts";
 import { withFormulas, withoutFormulas } from "../../kit/shared/csv.ts";
+import { cellOfList, listInCell } from "../../kit/shared/csv-list.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import { isObject } from "../../kit/shared/json.ts";
 import { withoutPin } from "../../kit/shared/pin.ts";
 import { explain, type Reason } from "../../kit/shared/reasons.ts";
 import { schemaDetails } from "../../kit/shared/schema.ts";
@@ -28,10 +31,12 @@ export function editIn(row: EditRow, code: CountedCode, style: CodeStyle | null 
   if (type && type.toLowerCase() !== code.type) throw wrong("/type", "type_stays");
   const change: Record<string, unknown> = {
     ...textsIn(texts, code),
+    ...listsIn(row.lists, code),
     ...Object.fromEntries(Object.entries(row.values).filter(([name, value]) => !isSame(code, name, value))),
     ...(style !== undefined && !Bun.deepEquals(style, code.style && withoutPin(code.style)) && { style }),
     ...utmIn(row.utm, code),
     ...fieldsIn(row.fields, code),
+    ...lockIn(row.lock, code),
   };
   const isActive = active === "" ? code.active : truthOf(active);
   if (isActive === undefined) throw wrong("/active", "not_boolean");
@@ -42,8 +47,15 @@ export function editIn(row: EditRow, code: CountedCode, style: CodeStyle | null 
   });
 }
 
+/** The members of a change, or of its code, as clients see them: a lock has its hint alone. */
+export function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { lock } = values;
+  if (!isObject(lock)) return values;
+  return { ...values, lock: { hint: lock["hint"] || null } };
+}
+
 /** The present values of those members that a change names. */
-export function before(code: CountedCode, change: EditCode): Record<string, unknown> {
+export function before(code: CountedCode, change: object): Record<string, unknown> {
   const members = new Map<string, unknown>(Object.entries(code));
   return Object.fromEntries(Object.keys(change).map((name) => [name, members.get(name)]));
 }
@@ -65,6 +77,19 @@ function textsIn(texts: Readonly<Record<string, string>>, code: CountedCode): Re
   return change;
 }
 
+/** An empty cell takes all away. */
+function listsIn(cells: EditRow["lists"], code: CountedCode): Record<string, unknown> {
+  const present = new Map<string, unknown>(Object.entries(code));
+  const change: Record<string, unknown> = {};
+  for (const [name, cell] of Object.entries(cells)) {
+    const list = present.get(name);
+    const text = textIn(cell, cellOfList(Array.isArray(list) ? list : []));
+    const given = text === undefined ? list : tagsOf(listInCell(text));
+    if (!Bun.deepEquals(given, list)) change[name] = given;
+  }
+  return change;
+}
+
 function utmIn(cells: EditRow["utm"], code: CountedCode): Pick<EditCode, "utm"> {
   const present = new Map(Object.entries(code.utm ?? {}));
   let isOther = false;
@@ -77,6 +102,18 @@ function utmIn(cells: EditRow["utm"], code: CountedCode): Pick<EditCode, "utm"> 
   }
   if (!isOther) return {};
   return { utm: present.size === 0 ? null : Object.fromEntries(present) };
+}
+
+/** The cell in place of a password that removes the lock. It is too short to be one. */
+const NO_LOCK = "-";
+
+/** The lock that a row gives. An empty cell leaves it: lists have no passwords. */
+function lockIn({ password, hint }: EditRow["lock"], code: CountedCode): Record<string, unknown> {
+  if (password === NO_LOCK) return code.lock === null ? {} : { lock: null };
+  const isOther = hint !== undefined && hint !== code.lock?.hint;
+  if (password === undefined && isOther && code.lock === null) throw wrong("/lock/password", "required");
+  if (password === undefined) return isOther ? { lock: { hint } } : {};
+  return { lock: { password, hint: hint ?? code.lock?.hint ?? "" } };
 }
 
 /**

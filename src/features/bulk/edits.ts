@@ -21,7 +21,7 @@ import type { BulkSession } from "../../kit/threads/protocol.ts";
 import { unknownName } from "./cell-style.ts";
 import { ENOUGH_TOLD, MOST_CHANGES, MOST_FAILED } from "./constants.ts";
 import { csvInvalid } from "./csv.ts";
-import { before, editIn } from "./edited.ts";
+import { before, editIn, withoutSecrets } from "./edited.ts";
 import type { EditsAnswer, RowError } from "./model.ts";
 import type { EditsRecord } from "./record.ts";
 import { tooManyRows } from "./refusals.ts";
@@ -102,11 +102,11 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
     const domain = row.domain === null ? null : domainNamed(baseUrl, row.domain);
     const address = addressOf({ domain, shortId: row.shortId });
     const found = isShortAddress(address) ? await needs.find(address) : null;
-    if (found === null || found === "gone" || found.code.tenantId !== tenant.id)
+    if (found === null || found === "gone" || found.tenantId !== tenant.id)
       throw wrongShortId("code_unknown");
     if (seen.has(address)) throw wrongShortId("short_id_repeated");
     seen.add(address);
-    return found.code;
+    return found;
   }
 
   /** The members that a row changes; `null` where its code is already as it says. @throws Fault */
@@ -114,7 +114,7 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
     const { tenant, request } = work;
     const edit = editIn(row, code, await styleOf(tenant, row));
     if (Object.keys(edit).length === 0) return null;
-    const { change, copies } = await codes.change(edit, request.by, code);
+    const { change, copies } = await codes.change(tenant, edit, request.by, code);
     // Two spellings of an address may be stored alike: then nothing changes.
     const stored = new Map<string, unknown>(Object.entries(change));
     const present = new Map<string, unknown>(Object.entries(code));
@@ -183,7 +183,7 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
     if (bulkRows !== null && rows > bulkRows) throw tooManyRows(bulkRows);
   }
 
-  /** Does all rows. What a piece of them changed is noted behind it, so that it can be undone. */
+  /** Does all rows. The changes of a piece of them are noted behind it, so that it can be undone. */
   async function doAll(work: Work, session: BulkSession, onStep: () => void): Promise<string | null> {
     const id = work.request.dryRun ? null : needs.ids.id("bulk");
     const deed = deedOf(needs, work.request.by.author);
@@ -232,7 +232,8 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
 
 function told(row: number, { code, edit }: Change): NonNullable<EditsAnswer["changes"]>[number] {
   const { id, shortId } = code;
-  return { row, id, shortId, before: withoutPins(before(code, edit)), after: edit };
+  const former = withoutSecrets(withoutPins(before(code, edit)));
+  return { row, id, shortId, before: former, after: withoutSecrets({ ...edit }) };
 }
 
 function wrongShortId(reason: "code_unknown" | "short_id_repeated"): Fault {

@@ -1,11 +1,14 @@
 import { feature } from "../../app/feature.ts";
 import { choresOf } from "../../app/given.ts";
+import { blocklist } from "../blocklist/scan-feature.ts";
 import { codes } from "../codes/feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { logos } from "../logos/feature.ts";
 import { history } from "../history/feature.ts";
+import { lockSealing } from "../locks/feature.ts";
 import { looks } from "../looks/feature.ts";
 import { plainCodes } from "../plain-codes/feature.ts";
+import { firstDays } from "../plans/scan-feature.ts";
 import { buildPayload } from "../../qr/payload/index.ts";
 import { runs } from "../runs/feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
@@ -25,6 +28,7 @@ export const bulk = feature({
   async service(given) {
     const { context, emit, use } = given;
     const { stores, pool, baseUrl, plans, settings, clock, ids } = context;
+    const [{ hosts }, lists] = [await use(ownDomains), await use(blocklist)];
     return createBulk({
       store: stores.bulk,
       codes: await use(codes),
@@ -33,8 +37,13 @@ export const bulk = feature({
       looks: await use(looks),
       pool,
       baseUrl,
-      hosts: (await use(ownDomains)).hosts,
+      async hostsFor(tenantId) {
+        await lists.loaded();
+        return { hosts: hosts.names(tenantId), lists: lists.inForce() };
+      },
       plans,
+      sealLock: await use(lockSealing),
+      firstDays: await use(firstDays),
       asksForConfirmation: settings.signupConfirm,
       sheets: await use(sheets),
       clock,
@@ -73,7 +82,7 @@ export const bulkEdits = feature({
       afterCommit: (await use(scanning)).recorder.afterCommit,
     });
   },
-  routes: ({ context: { mayPause }, gate, service }) => [bulkEditRoutes({ gate, edits: service, mayPause })],
+  routes: ({ gate, service }) => [bulkEditRoutes({ gate, edits: service })],
 });
 
 /** The return of a bulk file, with all its codes. */
@@ -93,5 +102,5 @@ export const bulkUndo = feature({
       onChores: choresOf(given),
     });
   },
-  routes: ({ context: { mayPause }, gate, service }) => [bulkUndoRoutes({ gate, undo: service, mayPause })],
+  routes: ({ gate, service }) => [bulkUndoRoutes({ gate, undo: service })],
 });

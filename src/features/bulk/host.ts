@@ -1,6 +1,9 @@
 import type { BulkStore } from "./store/bulk.ts";
 import type { Codes } from "../codes/codes.ts";
-import type { CodeContent } from "../codes/model.ts";
+import type { Code, CodeContent } from "../codes/model.ts";
+import type { FirstDays } from "../plans/first-days.ts";
+import { addHosts, type Limits } from "../../kit/shared/first-days.ts";
+import type { SealLock } from "../locks/sealing.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { bytesReached, unverifiedDomain, workspaceErased } from "../../kit/shared/common-faults.ts";
@@ -22,6 +25,8 @@ import type { PlainRow, Staged } from "./session-model.ts";
 export interface StagingHost extends Omit<BulkHost, "drawSymbols"> {
   /** Sets the batch that codes are staged in. */
   stageIn(batch: number): void;
+  /** Hosts to which they lead, where the workspace may lead to some number only. */
+  readonly hosts: ReadonlySet<string>;
   /** Short addresses of the codes staged: all that this thread stores of the rows. */
   readonly staged: readonly ShortAddress[];
 }
@@ -37,6 +42,9 @@ export interface HostNeeds extends StyleNeeds {
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly plainCodes: Pick<PlainCodes, "newCode">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
+  /** Hashes the password of a lock that was given. @throws Busy */
+  readonly sealLock: SealLock;
+  readonly firstDays: Pick<FirstDays, "hostsOf">;
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   readonly afterCommit: () => Promise<void>;
 }
@@ -62,15 +70,16 @@ function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
   return tooMany < 0 ? contents : contents.slice(0, tooMany);
 }
 
-/** @param most - the bytes that the workspace may have. */
 export function createStagingHost(
-  { store, codes, plainCodes, logoStyles, looks, afterCommit }: HostNeeds,
+  { store, codes, plainCodes, logoStyles, looks, sealLock, firstDays, afterCommit }: HostNeeds,
   tenant: Tenant,
   by: Actor,
-  most: number | null,
+  limits: Limits,
 ): StagingHost {
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
+  const { most } = limits;
   const staged: ShortAddress[] = [];
+  const hosts = new Set<string>();
   const { style, seenLooks } = createStyleFinder({ logoStyles, looks }, tenant, by);
   /** The looks that rows copy. A workspace has few, of a limited size together. */
   const ownLooks = new Map<string, Style>();
@@ -85,7 +94,12 @@ export function createStagingHost(
   }
 
   async function stageSome(contents: readonly CodeContent[]): Promise<Staged> {
-    const made = contents.map((content) => codes.newCode(tenant, content, by));
+    const made: Code[] = [];
+    for (const content of contents) {
+      const lock = content.lock && (await sealLock(content.lock, tenant.id, by));
+      made.push(codes.newCode(tenant, { ...content, lock }, by));
+    }
+    for (const code of made) addHosts(hosts, firstDays.hostsOf(code, limits), limits);
     const copies = await logoStyles.copies(made);
     const taken = await store.stage(openBatch(), made, copies, seenLooks, most);
     if (taken === "bytes_reached") throw bytesReached(most);
@@ -163,6 +177,7 @@ export function createStagingHost(
 
   return {
     staged,
+    hosts,
     stageIn(opened) {
       batch = opened;
     },

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { type Cell, CELLS, MEMBERS, NULLABLE } from "../codes/members.ts";
 import { CreateCode, EditCode } from "../codes/model.ts";
+import { MOST_LOCK_PASSWORDS } from "../locks/constants.ts";
 import { SavedStyle } from "../looks/model.ts";
 import { UTM_NAMES } from "../rules/constants.ts";
 import { ordered } from "../../kit/shared/fold.ts";
@@ -113,7 +114,17 @@ export const ROW_MEMBERS = ordered<Cell | "shortId" | "domain">(
 
 /** The members that have a cell of their own. */
 export const CELL_MEMBERS = CELLS.filter((name) => MEMBERS[name].cell !== "parameters");
+
+/** Passwords that a file may give to codes. */
+export const mostPasswords = MOST_LOCK_PASSWORDS;
+
+/** The columns of a lock: its password, and its hint. Fields of types have the name `password`. */
+export const LOCK_COLUMNS = [
+  ["password", "lock"],
+  ["hint", "lockHint"],
+] as const;
 export const isJsonCell = (name: Cell): boolean => MEMBERS[name].cell === "json";
+export const isListCell = (name: Cell): boolean => MEMBERS[name].cell === "list";
 
 /** They follow the rules of a single code. */
 const RowContent = Type.Pick(CreateCode, ROW_MEMBERS);

@@ -11,6 +11,8 @@ export interface BatchCommit {
   readonly limit?: number | null;
   readonly plainLimit?: number | null;
   readonly most?: number | null;
+  /** The hosts to which its codes lead, and how many of them the tenant may have; no limit by default. */
+  readonly hosts?: { readonly names: readonly string[]; readonly most: number } | null;
   /** With it the batch's record is stored for 24 h, by the key of its request. */
   readonly retry?: RetryKey | null;
   /** The id by which it can be undone for as long; none by default. */
@@ -19,6 +21,8 @@ export interface BatchCommit {
   readonly deed?: Deed;
   /** The service that the file of an import came from. */
   readonly from?: string;
+  /** The leads that were staged with its codes; none by default. */
+  readonly leads?: number;
 }
 
 /** The result of a commit. */
@@ -27,6 +31,8 @@ export type CommitOutcome =
   | "tenant_gone"
   | "batch_lost"
   | "limit_reached"
+  /** In its first days the tenant's codes may lead to no more hosts. */
+  | "hosts_reached"
   /** The plan allows fewer plain codes. */
   | "plain_limit_reached"
   /** The workspace's budget of bytes has no room for the file. */
@@ -81,6 +87,10 @@ export interface FormerPart {
   readonly by: string | null;
   /** Whether the code is as this change left it. */
   readonly isPresent: boolean;
-  /** The values that it replaced, as JSON. */
-  readonly replaced: readonly { readonly member: string; readonly value: string }[];
+  /** The values that it replaced, as JSON, and the picture that each names. */
+  readonly replaced: readonly {
+    readonly member: string;
+    readonly value: string;
+    readonly image?: string | null;
+  }[];
 }

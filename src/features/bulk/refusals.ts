@@ -3,6 +3,7 @@ import { Fault } from "../../kit/shared/fault.ts";
 import type { FaultCode } from "../../kit/shared/problems.ts";
 import { type Explanation, explain, type Reason } from "../../kit/shared/reasons.ts";
 import { leaseLost } from "../../kit/shared/lease.ts";
+import { type Bounds, firstDaysReached, hostsReached, type Limits } from "../../kit/shared/first-days.ts";
 import type { CommitOutcome } from "./records.ts";
 import type { Checked } from "./session-model.ts";
 
@@ -33,7 +34,8 @@ export function tooManyRows(limit: number): Fault {
 }
 
 /** @param room - codes that the workspace may still make. */
-export function noRoom(codes: number, room: number): Fault {
+export function noRoom(codes: number, room: number, bounds: Bounds): Fault {
+  if (bounds.codes !== null) return firstDaysReached("codes", bounds.codes);
   return planLimit(room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes }));
 }
 
@@ -42,11 +44,11 @@ export function noPlainRoom(codes: number, room: number): Fault {
   return planLimit(explain("plan_plain_codes", { codes, room: Math.max(0, room) }));
 }
 
-/** Why a file was not committed. @param most - the bytes that its workspace may have. */
+/** Why a file was not committed. */
 export function notCommitted(
   outcome: Exclude<CommitOutcome, "committed">,
   checked: Checked,
-  most: number | null,
+  { most, bounds }: Limits,
 ): Error {
   switch (outcome) {
     case "tenant_gone":
@@ -56,7 +58,9 @@ export function notCommitted(
     case "key_reused":
       return keyReused();
     case "limit_reached":
-      return noRoom(checked.codes, 0);
+      return noRoom(checked.codes, 0, bounds);
+    case "hosts_reached":
+      return hostsReached(bounds);
     case "plain_limit_reached":
       return noPlainRoom(checked.plain, 0);
     case "bytes_reached":

@@ -1,5 +1,6 @@
 import type { Codes } from "../codes/codes.ts";
 import type { History } from "../history/history.ts";
+import type { Content } from "../history/traits.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import { Busy } from "../../kit/shared/busy.ts";
 import { Fault } from "../../kit/shared/fault.ts";
@@ -25,7 +26,8 @@ export function createRestore({
     try {
       const code = await codes.get(tenant, id);
       if (code.revision !== revision) return "kept";
-      const former = await history.at(tenant.id, id, revision - 1);
+      // The former password of a lock is nowhere, so a lock stays as it is.
+      const { lock: _, ...former } = await history.at(tenant.id, id, revision - 1);
       const change = differing(former, code);
       if (!codeEdit.Check(change)) return "kept";
       await codes.edit(tenant, id, change, new Set([revision]), by, former, true);
@@ -39,7 +41,7 @@ export function createRestore({
 }
 
 /** The former values that a code no longer has, as clients see them. */
-function differing(former: Awaited<ReturnType<History["at"]>>, code: object): Record<string, unknown> {
+function differing(former: Omit<Content, "lock">, code: object): Record<string, unknown> {
   const present = new Map<string, unknown>(Object.entries(code));
   const values = new Map<string, unknown>(Object.entries(former));
   return Object.fromEntries(

@@ -12,7 +12,14 @@ import { isComplete, lookKey, readCell, unknownName } from "./cell-style.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { checkUntracked, readContentCells } from "./content-cells.ts";
-import { CELL_MEMBERS, isJsonCell, type RowContent, type RowError } from "./model.ts";
+import {
+  CELL_MEMBERS,
+  isJsonCell,
+  LOCK_COLUMNS,
+  mostPasswords,
+  type RowContent,
+  type RowError,
+} from "./model.ts";
 import type { PlainRow, StylePair } from "./session-model.ts";
 
 /** A row as it was read. */
@@ -88,6 +95,7 @@ export function createRowReader(
   const styles = new Lru<string, Read>(CACHED_STYLES);
   /** The looks that rows name. Cells spell the same look in many ways; a workspace has few looks, of a limited size together. */
   const looks = new Map<string, StylePair>();
+  const passwords = new Set<string>();
 
   /** The same cell gives the same object, by which its verdict is cached. */
   function styleOf(cell: string | undefined): StylePair {
@@ -135,6 +143,16 @@ export function createRowReader(
     }
   }
 
+  /** @throws Fault for one of too many passwords: each takes a processor's time once the file is made. */
+  function notePassword({ lock }: RowContent): void {
+    if (!lock || passwords.has(lock.password)) return;
+    if (passwords.size < mostPasswords) return void passwords.add(lock.password);
+    const errors = [
+      { pointer: "/lock/password", ...explain("too_many_passwords", { limit: mostPasswords }) },
+    ];
+    throw new Fault("fields_invalid", "The row is not valid.", { errors });
+  }
+
   function checkStyle(payload: string, style: Style): void {
     const problems = needs.problems(payload, style);
     if (problems.length > 0)
@@ -159,6 +177,7 @@ export function createRowReader(
       const isField = (name: string) =>
         Object.hasOwn(properties, name) || !printed?.has(columns.nameOf(name));
       const content = readContentCells(own);
+      notePassword(content);
       const target = own("target");
       if (target === undefined) checkUntracked(content);
       const fields = Object.fromEntries(
@@ -202,9 +221,15 @@ export function rowError(row: number, fault: Fault, nameOf: Columns["nameOf"]): 
   if (pointer === "/fields") return { row, column: null, ...why, detail: fault.message };
   const [, place = "", ...rest] = pointer.split("/");
   if (place === "fields") return { row, column: nameOf(rest[0] ?? ""), ...why };
+  if (place === "lock") return { row, column: lockColumn(rest[0]), ...why };
   if (place === "utm") return { row, column: `utm_${rest[0] ?? ""}`, ...why };
   const detail = IN_JSON.includes(place) ? propertyDetail(first) : why.detail;
   return { row, column: place === "" ? null : place, ...why, detail };
+}
+
+/** The column of a member of a lock. */
+function lockColumn(member: string | undefined): string {
+  return LOCK_COLUMNS.find(([name]) => name === member)?.[1] ?? LOCK_COLUMNS[0][1];
 }
 
 /** @throws Fault `fields_invalid`. */
@@ -226,7 +251,10 @@ export function truthOf(cell: string): boolean | undefined {
   return TRUTHS[cell.trim().toLowerCase()];
 }
 
-/** A cell as the type's schema wants it. What does not fit stays text, so that the schema refuses it with a reason. */
+/**
+ * A cell as the type's schema wants it. A cell that does not fit stays text, so that the schema refuses it
+ * with a reason.
+ */
 export function typed(type: string, name: string, cell: string): unknown {
   const { properties } = codeType(type).fields;
   const kind: unknown = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;

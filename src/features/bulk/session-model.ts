@@ -1,4 +1,5 @@
 import type { CodeStyle } from "../looks/model.ts";
+import type { List } from "../blocklist/lookup.ts";
 import type { HostNames } from "../domains/hosts.ts";
 import type { Style } from "../../qr/style.ts";
 import type { Sheet } from "../sheets/order.ts";
@@ -15,6 +16,8 @@ export interface OpenOrder {
   /** The public address of the service: it is in every tracked symbol. */
   readonly baseUrl: string;
   readonly hosts: HostNames;
+  /** The lists of hosts to which no code may lead; none where no code is made. */
+  readonly lists?: readonly List[];
   /** The cell of rows without a style. */
   readonly usualStyle?: string;
   /** The labels that rows become; none for a ZIP. */
@@ -31,11 +34,15 @@ export interface EditRow {
   readonly domain: string | null;
   /** Cells of text by their members, trimmed. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Cells of lists in the same way. */
+  readonly lists: Readonly<Record<string, string>>;
   /** The values of cells with JSON, by their members. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly style?: CellStyle | null;
   /** By parameter. */
   readonly utm: Readonly<Record<string, string>>;
+  /** The cells of its lock, without empty ones. */
+  readonly lock: { readonly password?: string; readonly hint?: string };
   /** Cells of fields, without empty ones, and the names of their columns. */
   readonly fields: readonly (readonly [name: string, cell: string, column: string])[];
 }

@@ -1,9 +1,11 @@
 import type { CodeContent, CreateCode } from "../codes/model.ts";
 import type { KnownHosts } from "../codes/content.ts";
+import type { List } from "../blocklist/lookup.ts";
 import type { HostNames } from "../domains/hosts.ts";
 import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../../qr/style.ts";
 import { Fault, type FaultDetail } from "../../kit/shared/fault.ts";
+import type { ListedBy } from "../../kit/shared/target.ts";
 import type { LabelPart } from "../sheets/contents.ts";
 import type { Addressed } from "../../kit/shared/short-address.ts";
 import {
@@ -47,6 +49,8 @@ export interface SessionNeeds {
     hosts: KnownHosts,
     checkStyle: (payload: string) => void,
   ) => CodeContent;
+  /** Opens lists of hosts. */
+  readonly listedBy: (lists: readonly List[]) => Promise<ListedBy>;
   readonly shortUrl: (baseUrl: string, code: Addressed) => string;
   /** The reasons why a payload would not scan in a style. */
   readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
@@ -174,10 +178,10 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   }
 
   return {
-    async open({ body, contentType, baseUrl, hosts, usualStyle, labels: asked, isEdits }) {
+    async open({ body, contentType, baseUrl, hosts, lists = [], usualStyle, labels: asked, isEdits }) {
       const text = await csvOf(body, contentType, needs.readJson);
       const csv = readCsv(text);
-      const known = knownHosts(baseUrl, hosts);
+      const known = knownHosts(baseUrl, hosts, await needs.listedBy(lists));
       const texts = asked ? textsOf(asked.sheet, csv, needs.labelTools) : null;
       const columns = readColumns(csv.columns, isEdits);
       const edits = isEdits ? readEdits(csv, columns) : null;
@@ -263,7 +267,13 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   };
 }
 
-function knownHosts(baseUrl: string, { all, own }: HostNames): KnownHosts {
+function knownHosts(baseUrl: string, { all, own }: HostNames, listedBy: ListedBy): KnownHosts {
   const [ours, owns] = [new Set(all.split("\n")), new Set(own)];
-  return { baseUrl, isOurHost: (host) => ours.has(host), isOwnDomain: (host) => owns.has(host) };
+  const ownHost = new URL(baseUrl).hostname;
+  return {
+    baseUrl,
+    isOurHost: (host) => ours.has(host),
+    isOwnDomain: (host) => owns.has(host),
+    listedBy: (host) => (host === ownHost || ours.has(host) ? null : listedBy(host)),
+  };
 }

@@ -1,13 +1,15 @@
-import type { Plans } from "../plans/plans.ts";
-import type { Clock } from "../../kit/shared/clock.ts";
 import { clientLeft } from "../../kit/shared/caller.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
+import type { Limits } from "../../kit/shared/first-days.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
+import type { FirstDays } from "../plans/first-days.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
+import type { SealLock } from "../locks/sealing.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { SeenLook } from "../looks/model.ts";
 import { addressOf, type ShortAddress } from "../../kit/shared/short-address.ts";
@@ -32,9 +34,9 @@ const SHORT_ID_TRIES = 8;
 export type ProblemOf = (fault: Fault, at: number) => object;
 
 export interface AddingNeeds {
-  readonly store: Pick<CodeStore, "add" | "addMany">;
-  readonly plans: Plans;
+  readonly firstDays: Pick<FirstDays, "limits">;
   readonly clock: Clock;
+  readonly store: Pick<CodeStore, "add" | "addMany">;
   readonly ids: Ids;
   readonly logos: Pick<LogoStyles, "pin">;
   readonly record: (code: CountedCode) => CodeRecord;
@@ -48,6 +50,8 @@ export interface AddingNeeds {
     by: Actor,
   ) => Promise<SeenLook | null>;
   readonly newCode: (tenant: Tenant, content: CodeContent, author: string | null) => Code;
+  /** Hashes the password of a lock that was given. @throws Busy */
+  readonly sealLock: SealLock;
   readonly onChanged: (address: ShortAddress) => void;
   readonly onChores: () => void;
 }
@@ -60,7 +64,7 @@ interface Pinned {
 
 /** Adds codes. `codes.ts` says what the methods do. */
 export function createAdding(needs: AddingNeeds) {
-  const { store, plans, clock } = needs;
+  const { store } = needs;
 
   async function pinned(given: CreateCode, by: Actor, like?: Code): Promise<Pinned> {
     const { parts: input, copies } = await needs.logos.pin(given, by, like);
@@ -68,9 +72,15 @@ export function createAdding(needs: AddingNeeds) {
     return { input, copies };
   }
 
-  /** A code that is ready to be stored. @throws Fault */
-  async function drafted(tenant: Tenant, { input, copies }: Pinned, by: Actor): Promise<DraftedCode> {
-    const content = needs.content(tenant, input);
+  /** A code that is ready to be stored. @param like - a code whose lock it gets. @throws Fault */
+  async function drafted(
+    tenant: Tenant,
+    { input, copies }: Pinned,
+    by: Actor,
+    like?: Code,
+  ): Promise<DraftedCode> {
+    const given = needs.content(tenant, input);
+    const content = { ...given, lock: like?.lock ?? (await needs.sealLock(given.lock, tenant.id, by)) };
     const seenLook = await needs.checkStyle(tenant, content, copies, by);
     const code = needs.newCode(tenant, content, by.author);
     await turnFor(content);
@@ -78,7 +88,7 @@ export function createAdding(needs: AddingNeeds) {
     return { code, copies, seenLook, answer, isOwn: input.shortId !== undefined };
   }
 
-  /** @param like - a code whose logos keep the drawings they have there. */
+  /** @param like - a code whose logos keep the drawings they have there, and whose lock it gets. */
   async function create(
     tenant: Tenant,
     given: CreateCode,
@@ -86,13 +96,14 @@ export function createAdding(needs: AddingNeeds) {
     by: Actor,
     like?: Code,
   ): Promise<Retried> {
-    const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
+    const limits = await needs.firstDays.limits(tenant);
+    const { limit, most, mostHosts } = limits;
     const input = await pinned(given, by, like);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
-      const { answer, isOwn, ...draft } = await drafted(tenant, input, by);
+      const { answer, isOwn, ...draft } = await drafted(tenant, input, by, like);
       const kept = retry && { key: retry, answer };
       const deed = deedOf(needs, by.author);
-      const addition = await store.add({ ...draft, limit, most, retry: kept, deed });
+      const addition = await store.add({ ...draft, limit, most, mostHosts, retry: kept, deed });
       switch (addition.kind) {
         case "added":
           // A scan before the code existed may have cached that there is none.
@@ -106,7 +117,7 @@ export function createAdding(needs: AddingNeeds) {
           if (isOwn) throw shortIdTaken();
           continue;
         default:
-          throw additionRefusal(addition.kind, limit, most);
+          throw additionRefusal(addition.kind, limits);
       }
     }
     throw new Error("No free short id was found");
@@ -123,11 +134,12 @@ export function createAdding(needs: AddingNeeds) {
     await by.pay(given.length);
     const inputs = await eachOrFault(given, by, (input) => pinned(input, by));
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
-      const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
+      const limits = await needs.firstDays.limits(tenant);
+      const { limit, most, mostHosts } = limits;
       const drafts = await eachOrFault(inputs, by, (input) => drafted(tenant, input, by));
       const codes = drafts.flatMap((draft) => (draft instanceof Fault ? [] : [draft]));
       const answer = (outcomes: readonly CodeOutcome[]): string => {
-        const refusals = new Map(codes.map((draft, at) => [draft, refusalOf(outcomes[at], limit, most)]));
+        const refusals = new Map(codes.map((draft, at) => [draft, refusalOf(outcomes[at], limits)]));
         const results = drafts.map((draft, at) => {
           const problem = (fault: Fault) => `{"problem":${JSON.stringify(problemOf(fault, at))}}`;
           if (draft instanceof Fault) return problem(draft);
@@ -137,13 +149,13 @@ export function createAdding(needs: AddingNeeds) {
         return `{"results":[${results.join(",")}]}`;
       };
       const deed = deedOf(needs, by.author);
-      const order = { tenantId: tenant.id, at: deed.at, codes, limit, most, retry, deed, answer };
+      const order = { tenantId: tenant.id, at: deed.at, codes, limit, most, mostHosts, retry, deed, answer };
       const added = await store.addMany(order);
       // Its answer may have a megabyte.
       await nextTurn();
       if (added.kind === "again") continue;
       if (added.kind === "replayed") return { answer: added.answer, isReplay: true };
-      if (added.kind !== "added") throw additionRefusal(added.kind, limit, most);
+      if (added.kind !== "added") throw additionRefusal(added.kind, limits);
       for (const code of added.added) needs.onChanged(addressOf(code));
       needs.onChores();
       return { answer: added.answer, isReplay: false };
@@ -155,13 +167,9 @@ export function createAdding(needs: AddingNeeds) {
 }
 
 /** Why one of several codes was not added; `null` where it was. */
-function refusalOf(
-  outcome: CodeOutcome | undefined,
-  limit: number | null,
-  most: number | null,
-): Fault | null {
+function refusalOf(outcome: CodeOutcome | undefined, limits: Limits): Fault | null {
   if (outcome === undefined || outcome === "added") return null;
-  return outcome === "short_id_taken" ? shortIdTaken() : additionRefusal(outcome, limit, most);
+  return outcome === "short_id_taken" ? shortIdTaken() : additionRefusal(outcome, limits);
 }
 
 /** Refusals of the request, which are not those of one code. */

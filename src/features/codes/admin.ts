@@ -1,6 +1,6 @@
 import type { CodeStore } from "./store/codes.ts";
-import { type Clock, isoTime } from "../../kit/shared/clock.ts";
-import type { Ids } from "../../kit/shared/ids.ts";
+import { type ShownBlock, shownBlock } from "../../kit/shared/block.ts";
+import { isoTime } from "../../kit/shared/clock.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { Code } from "./model.ts";
 
@@ -19,29 +19,25 @@ export interface CodeDetails {
   readonly group: string | null;
   /** Whether it redirects, unless its tenant is suspended. */
   readonly active: boolean;
-  /** Whether the operator switched it off: then its owner can't switch it on. */
+  /** Whether it is blocked: then its owner can't switch it on. */
   readonly disabledByOperator: boolean;
+  readonly blocked: ShownBlock | null;
   readonly scans: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** The operator's actions on the codes of all tenants. The commands use it. */
+/** The operator's view of the codes of all tenants. The commands use it. */
 export interface CodeAdmin {
   /** `"gone"` when it was deleted, `null` when there never was one. */
   show(address: ShortAddress): Promise<CodeDetails | "gone" | null>;
-  /** Switches a code off so that its owner can't switch it on. `false` when there is no such code. */
-  disable(address: ShortAddress): Promise<boolean>;
-  /** Undoes that: the code is as its owner wants it. `false` when there is no such code. */
-  enable(address: ShortAddress): Promise<boolean>;
 }
 
-export function createCodeAdmin(store: CodeStore, clock: Clock, ids: Ids): CodeAdmin {
+export function createCodeAdmin(store: Pick<CodeStore, "byAddress">): CodeAdmin {
   return {
     async show(address) {
-      const found = await store.byAddress(address);
-      if (found === null || found === "gone") return found;
-      const { code, takenDown } = found;
+      const code = await store.byAddress(address);
+      if (code === null || code === "gone") return code;
       return {
         id: code.id,
         shortId: code.shortId,
@@ -55,13 +51,22 @@ export function createCodeAdmin(store: CodeStore, clock: Clock, ids: Ids): CodeA
         title: code.title,
         group: code.group,
         active: code.active,
-        disabledByOperator: takenDown,
+        blocked: shownBlock(code.blocked),
+        disabledByOperator: code.takenDown,
         scans: code.scans,
         createdAt: isoTime(code.createdAt),
         updatedAt: isoTime(code.updatedAt),
       };
     },
-    disable: (address) => store.takeDown(address, clock.now(), ids.id("aud")),
-    enable: (address) => store.putBack(address, clock.now(), ids.id("aud")),
+  };
+}
+
+/** Says whether the operator has blocked the code at an address, whatever lists say of it. */
+export function isTakenDown(
+  store: Pick<CodeStore, "byAddress">,
+): (address: ShortAddress) => Promise<boolean> {
+  return async (address) => {
+    const code = await store.byAddress(address);
+    return code !== null && code !== "gone" && shownBlock(code.blocked)?.by === "operator";
   };
 }

@@ -1,13 +1,12 @@
 import type { CodeStore } from "./store/codes.ts";
-import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../../qr/style.ts";
-import type { Clock } from "../../kit/shared/clock.ts";
 import { codeTakenDown, noSuchCode } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
 import type { Fault, FaultDetail } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
+import type { SealLock } from "../locks/sealing.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { CodeStyle, SeenLook } from "../looks/model.ts";
@@ -38,7 +37,9 @@ import type {
   EditCode,
 } from "./model.ts";
 import { recordOf } from "./record.ts";
-import { editRefusal } from "./refusals.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
+import type { FirstDays } from "../plans/first-days.ts";
+import { checkLock, codeChanged, editRefusal } from "./refusals.ts";
 import type { CodeFilter, DrawnCode } from "./records.ts";
 
 /** A tenant's codes: adds, finds, changes and deletes them. */
@@ -46,8 +47,9 @@ export interface Codes {
   /**
    * Adds a code.
    * @returns its record.
-   * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_invalid`, `style_not_scannable`, `logo_invalid`,
-   * `domain_not_verified`, `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
+   * @throws Fault `target_required`, `target_invalid`, `target_blocked`, `fields_invalid`, `style_invalid`,
+   * `style_not_scannable`, `logo_invalid`, `domain_not_verified`, `plan_limit`, `short_id_taken`,
+   * `idempotency_key_reused`.
    */
   create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Actor): Promise<Retried>;
   /**
@@ -92,7 +94,7 @@ export interface Codes {
     input: EditCode,
     ifRevisions: ReadonlySet<number> | null,
     by: Actor,
-    like?: Pick<Code, "style" | "landing">,
+    like?: Pictured,
     isPart?: boolean,
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
@@ -103,7 +105,7 @@ export interface Codes {
     by: Pick<Actor, "author">,
   ): Promise<void>;
   /** The change that `edit` makes of its input. @param before - the code, whose logos keep their drawings. @throws Fault as `edit` does. */
-  change(input: EditCode, by: Actor, before?: Pick<Code, "style" | "landing">): Promise<CodeEdit>;
+  change(tenant: Pick<Tenant, "id">, input: EditCode, by: Actor, before?: Pictured): Promise<CodeEdit>;
   /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
   checkStyle(
     tenant: Pick<Tenant, "id">,
@@ -125,6 +127,9 @@ export interface Codes {
   shortUrl(code: Addressed): string;
 }
 
+/** The parts of a code that show logos. */
+type Pictured = Pick<Code, "style" | "landing">;
+
 /** A change of a code, and the copies of logos that it names. */
 export interface CodeEdit {
   readonly change: CodeChange;
@@ -137,12 +142,14 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDoma
   /** Checks that a style scans with the payload it will carry. @throws Fault */
   readonly checkStyle: (payload: string, style: Style, by: Actor) => Promise<void>;
   readonly store: CodeStore;
-  readonly plans: Plans;
+  readonly firstDays: Pick<FirstDays, "limits">;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly looks: Pick<Looks, "resolve">;
   /** Pins logos of the catalog: a code is stored with copies of the logos it shows. */
   readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
+  /** Hashes the password of a lock that was given. @throws Busy */
+  readonly sealLock: SealLock;
   /** The health of a code as its record shows it. */
   readonly shownHealth: (code: CountedCode) => CodeRecord["health"];
   /** Called when a short address leads elsewhere. */
@@ -154,7 +161,6 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDoma
 export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
   const urlOf = (code: Addressed) => shortUrl(baseUrl, code);
-
   const record = (code: CountedCode) => recordOf(baseUrl, code, needs.shownHealth(code));
 
   /** Reads content without the check of its style, which may need a thread and follows. */
@@ -197,19 +203,16 @@ export function createCodes(needs: CodesNeeds): Codes {
   }
 
   async function changeOf(
+    tenant: Pick<Tenant, "id">,
     given: EditCode,
     by: Actor,
-    before?: Pick<Code, "style" | "landing">,
+    before?: Pictured,
   ): Promise<CodeEdit> {
     const { parts: input, copies } = await needs.logos.pin(given, by, before);
     await turnFor(input);
-    return { change: readChange(input, needs), copies };
-  }
-
-  /** Whether the operator has switched a code off: a copy would be active. */
-  async function isTakenDown(code: Code): Promise<boolean> {
-    const found = await store.byAddress(addressOf(code));
-    return found !== null && found !== "gone" && found.takenDown;
+    const change = readChange(input, needs);
+    const lock = change.lock && (await needs.sealLock(change.lock, tenant.id, by));
+    return { change: lock ? { ...change, lock } : change, copies };
   }
 
   return {
@@ -230,7 +233,8 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async duplicate(tenant, id, title, retry, by) {
       const code = await get(tenant, id);
-      if (!code.active && (await isTakenDown(code))) throw codeTakenDown();
+      // A copy would be active.
+      if (code.takenDown) throw codeTakenDown();
       const input = inputOf(code, needs.baseUrl, ids.shortId());
       return create(tenant, title === undefined ? input : { ...input, title }, retry, by, code);
     },
@@ -246,19 +250,33 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async edit(tenant, id, given, ifRevisions, by, like, isPart = false) {
       const code = await get(tenant, id);
-      const { change, copies } = await changeOf(given, by, like ?? code);
+      const { change, copies } = await changeOf(tenant, given, by, like ?? code);
+      checkLock(change, code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.landing) checkLanding(change.landing);
       await checkStyle(tenant, code, change.style, copies, by);
       await turnFor(change);
       const at = clock.now();
-      const most = needs.plans.grants(tenant, at).bytes;
+      const limits = await needs.firstDays.limits(tenant);
       const entry = isPart ? null : ids.id("aud");
-      const edited = await store.edit(tenant.id, id, change, at, ifRevisions, copies, by.author, most, entry);
-      if (typeof edited === "string") throw editRefusal(edited, most);
+      const edited = await store.edit(
+        tenant.id,
+        id,
+        change,
+        at,
+        ifRevisions,
+        copies,
+        by.author,
+        limits.most,
+        entry,
+        limits.mostHosts,
+      );
+      if (typeof edited === "string") throw editRefusal(edited, limits);
       if (!edited || edited.revision === code.revision) return edited ?? notFound();
       needs.onChanged(addressOf(edited));
-      if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();
+      // A code that leads to a listed host may be free now.
+      if (edited.group !== code.group || edited.listed !== null || !namesSameCopies(edited, code))
+        needs.onChores();
       await turnFor(edited);
       return edited;
     },
@@ -266,7 +284,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     async remove(tenant, id, ifRevisions, by) {
       const deed = deedOf(needs, by.author);
       const removed = (await store.remove(tenant.id, id, deed.at, ifRevisions, deed)) ?? notFound();
-      if (removed === "changed") throw editRefusal(removed);
+      if (removed === "changed") throw codeChanged();
       needs.onChanged(removed.address);
       needs.onChores();
     },

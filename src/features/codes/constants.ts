@@ -3,6 +3,11 @@ export const TITLE_LENGTH = 200;
 export const GROUP_LENGTH = 100;
 export const EXTERNAL_ID_LENGTH = 200;
 
+/** Tags of a code, at most, and characters of each; characters of its notes. */
+export const MOST_TAGS = 20;
+export const TAG_LENGTH = 40;
+export const NOTES_LENGTH = 2_000;
+
 /** The most new codes in one request. */
 export const MOST_AT_ONCE = 100;
 

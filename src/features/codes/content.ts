@@ -12,6 +12,9 @@ import {
 } from "../../kit/shared/short-address.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
 import { EDITED, INITIAL, MADE } from "./members.ts";
+import { tagsOf } from "../../kit/shared/tags.ts";
+import { givenLock } from "./lock-model.ts";
+import { linksOf } from "./traits.ts";
 import {
   type Code,
   type CodeChange,
@@ -20,10 +23,10 @@ import {
   EditCode,
   wrongShortId,
 } from "./model.ts";
-import { type OwnAddresses, parseTarget } from "../../kit/shared/target.ts";
+import { type Barred, parseTarget, refuseListed } from "../../kit/shared/target.ts";
 
 /** The hosts that a code's content is compared with. */
-export interface KnownHosts extends OwnAddresses {
+export interface KnownHosts extends Barred {
   /** Whether the code's workspace has verified a host. */
   readonly isOwnDomain: (host: string) => boolean;
 }
@@ -33,13 +36,16 @@ export interface ContentRules extends KnownHosts {
   /** Checks content against its type. @throws Fault */
   readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
   /** Checks rules. @returns them as they are stored. @throws Fault `target_invalid`, `invalid_request`. */
-  readonly readRules: (rules: Rules, own: OwnAddresses) => Rules | null;
+  readonly readRules: (rules: Rules, barred: Barred) => Rules | null;
   /** Checks that the content's style scans with the payload it will carry. @throws Fault */
   readonly checkStyle: (payload: string) => void;
 }
 
+/** The members of an input that are stored in the form in which they are given. */
+const AS_MADE = MADE.filter((name) => name !== "lock");
+
 /**
- * Reads and checks the input of a new code.
+ * Reads and checks the input of a new code. The password of its lock is still to be hashed.
  * @param shortId - used when the input names none.
  * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `domain_not_verified`, `invalid_request` for its short id,
  *   page or rules, `style_not_scannable`.
@@ -48,14 +54,17 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
   const content: CodeContent = {
     ...placeOf(input, shortId, rules),
     ...pick(INITIAL, MADE),
-    ...present(pick(input, MADE)),
+    ...present(pick(input, AS_MADE)),
     target: parseTarget(input.target, rules),
     rules: input.rules ? rules.readRules(input.rules, rules) : null,
     utm: givenOf(input.utm),
+    tags: tagsOf(input.tags ?? []),
     fallback: readFallback(input.fallback ?? null, rules),
+    lock: input.lock ? givenLock(input.lock) : null,
   };
   checkSomeFields(content.type, content.fields, rules);
   checkLanding(content.landing);
+  checkLinks(content, rules);
   if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content));
   return content;
 }
@@ -72,37 +81,42 @@ function placeOf(input: CreateCode, spareId: string, { baseUrl, isOwnDomain }: C
 /** The faults of a target, for the refusal of a body with other faults. Alone it has a fault of its own. */
 export function targetFlaws(
   { target }: Readonly<Record<string, unknown>>,
-  own: OwnAddresses,
+  barred: Barred,
 ): readonly FaultDetail[] {
-  const read = orFault(() => parseTarget(target, own));
+  const read = orFault(() => parseTarget(target, barred));
   return read instanceof Fault ? read.errors : [];
 }
 
-/** A target has no schema that says what is wrong with it. */
-const AS_GIVEN = EDITED.filter((name) => name !== "target");
+/** A target has no schema that says what is wrong with it, and a lock is stored in another form. */
+const AS_GIVEN = EDITED.filter((name) => name !== "target" && name !== "lock");
 
 /**
- * Reads the input of an edit. Its fields, page and style are not checked.
- * @throws Fault `nothing_to_change`, `target_required`, `target_invalid`, `invalid_request` for its rules.
+ * Reads the input of an edit. The password of its lock is still to be hashed. Its fields, page and style are
+ * not checked, but for links.
+ * @throws Fault `nothing_to_change`, `target_required`, `target_invalid`, `invalid_request` for its rules,
+ * `target_blocked`.
  */
 export function readChange(
   input: EditCode,
-  { readRules, ...own }: OwnAddresses & Pick<ContentRules, "readRules">,
+  { readRules, ...barred }: Barred & Pick<ContentRules, "readRules">,
 ): CodeChange {
-  const { target, rules, utm, fallback } = input;
+  const { target, rules, utm, tags, fallback, lock } = input;
   const change: CodeChange = {
-    ...(target === undefined ? {} : { target: parseTarget(target, own) }),
+    ...(target === undefined ? {} : { target: parseTarget(target, barred) }),
     ...defined(input, AS_GIVEN),
-    ...(rules && { rules: readRules(rules, own) }),
+    ...(rules && { rules: readRules(rules, barred) }),
     ...(utm && { utm: givenOf(utm) }),
-    ...(typeof fallback === "string" && { fallback: readFallback(fallback, own) }),
+    ...(tags && { tags: tagsOf(tags) }),
+    ...(typeof fallback === "string" && { fallback: readFallback(fallback, barred) }),
+    ...(lock !== undefined && { lock: lock && givenLock(lock) }),
   };
   if (Object.keys(change).length === 0) throw nothingToChange(...Object.keys(EditCode.properties));
+  checkLinks(change, barred);
   return change;
 }
 
-function readFallback(fallback: string | null, own: OwnAddresses): string | null {
-  return fallback === null ? null : parseTarget(fallback, own, "/fallback");
+function readFallback(fallback: string | null, barred: Barred): string | null {
+  return fallback === null ? null : parseTarget(fallback, barred, "/fallback");
 }
 
 /** The given parameters; `null` for none. */
@@ -118,6 +132,14 @@ export function checkSomeFields(
   { checkFields }: Pick<ContentRules, "checkFields">,
 ): void {
   if (Object.keys(fields).length > 0) checkFields(type, fields);
+}
+
+/** Checks the links of a page. @throws Fault `target_blocked` for the first that a list names. */
+function checkLinks(content: Pick<CodeChange, "landing" | "fields">, { listedBy }: Barred): void {
+  for (const { pointer, address } of linksOf(content)) {
+    const url = URL.parse(address);
+    if (url !== null) refuseListed(url, pointer, listedBy);
+  }
 }
 
 /** Checks what the schema of a page can't say. @throws Fault `invalid_request`. */
@@ -138,8 +160,11 @@ export function newCode(
   return { ...content, id, tenantId, ...made, importedFrom: null, importedScans: 0 };
 }
 
-/** The members that a copy has in common with its original: two codes can't have one external id. */
-const COPIED = MADE.filter((name) => name !== "externalId");
+/**
+ * The members that a copy has in common with its original, as they are given: two codes can't have one
+ * external id, and a lock is copied with its hash.
+ */
+const COPIED = MADE.filter((name) => name !== "externalId" && name !== "lock");
 
 /**
  * The input that makes a code like another. One that leads to its own page has a copy that leads to the copy's.

@@ -1,11 +1,14 @@
 import { feature } from "../../app/feature.ts";
-import { choresOf, ownAddressesOf } from "../../app/given.ts";
+import { choresOf, barredOf } from "../../app/given.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { drawings } from "../drawings/feature.ts";
 import { logos } from "../logos/feature.ts";
+import { lockSealing } from "../locks/feature.ts";
 import { looks } from "../looks/feature.ts";
 import { codePages } from "../moving/out/pages.ts";
+import { pictureLinks } from "../picture-links/feature.ts";
 import { buildPayload } from "../../qr/payload/index.ts";
+import { firstDays } from "../plans/scan-feature.ts";
 import { readRules } from "../rules/read.ts";
 import { shownHealth } from "../watch/shown.ts";
 import { createCodes } from "./codes.ts";
@@ -19,16 +22,17 @@ export const codes = feature({
   name: "codes",
   async service(given) {
     const { context, emit, use } = given;
-    const { stores, plans, clock, ids } = context;
+    const { stores, clock, ids } = context;
     const { hosts } = await use(ownDomains);
     return createCodes({
       store: stores.codes,
       looks: await use(looks),
-      plans,
-      ...(await ownAddressesOf(given)),
+      firstDays: await use(firstDays),
+      ...(await barredOf(given)),
       isVerified: (tenantId, host) => hosts.of(host)?.tenantId === tenantId,
       clock,
       ids,
+      sealLock: await use(lockSealing),
       checkFields: (type, fields) => void buildPayload(type, fields),
       readRules,
       shownHealth,
@@ -53,7 +57,7 @@ export const codes = feature({
 export const symbols = feature({
   name: "symbols",
   service: ({ use }) => use(codes),
-  routes: async ({ gate, service, use }) =>
+  routes: async ({ context: { settings }, gate, service, use }) =>
     symbolRoutes({
       gate,
       drawings: await use(drawings),
@@ -67,6 +71,13 @@ export const symbols = feature({
         async symbol(tenant, id) {
           const code = await service.drawn(tenant, id);
           return { payload: service.shortUrl(code), style: code.style };
+        },
+        linked: {
+          limit: gate.limiter("generate", settings.limits.generate),
+          async symbol(id, token) {
+            const code = await (await use(pictureLinks)).drawn(id, token);
+            return { payload: service.shortUrl(code), style: code.style };
+          },
         },
       },
     }),

@@ -1,4 +1,6 @@
 import type { CodeStyle } from "../looks/model.ts";
+import type { Lock } from "../locks/records.ts";
+import { writtenLock } from "../locks/traits.ts";
 import type { Query, Rules, Utm } from "../rules/model.ts";
 import {
   inColumn,
@@ -10,6 +12,7 @@ import {
   storedObject,
   storedText,
   text,
+  trustedList,
 } from "../../kit/shared/column.ts";
 import { namesOf, ordered, pluck } from "../../kit/shared/fold.ts";
 import type { Landing } from "./landing.ts";
@@ -33,8 +36,13 @@ interface Facts {
   readonly isSearched?: true;
   /** Whether its length counts in the budget of a workspace. */
   readonly isLong?: true;
-  /** How a row of a CSV file has it: a cell of text or of JSON, or a cell for each of its parameters. */
-  readonly cell?: "text" | "json" | "parameters";
+  /**
+   * How a row of a CSV file has it: a cell of text, of JSON or of a list, or a cell for each of its
+   * parameters.
+   */
+  readonly cell?: "text" | "json" | "list" | "parameters";
+  /** Whether records show it in a form of its own. */
+  readonly isGuarded?: true;
 }
 
 const chosen = { isMade: true, isEdited: true } as const;
@@ -45,6 +53,23 @@ const query: Stored<Query, string | null, "string"> = {
   written: nullable(text),
   write: (value) => (value === "drop" ? null : value),
   kind: "string",
+};
+
+const TAGS = trustedList<string[]>();
+
+/** A code without tags has null in place of an empty list: most have none. */
+const tags: Stored<string[], string | null, "list"> = {
+  column: { read: (value, member) => (value === null ? [] : TAGS.read(value, member)) },
+  written: nullable(text),
+  write: (given) => (given.length > 0 ? JSON.stringify(given) : null),
+  kind: "list",
+};
+
+const NO_TAGS: string[] = [];
+
+const lock: Stored<Lock | null, string | null, "object?"> = {
+  ...orNone(storedObject<Lock>()),
+  write: (value) => (value === null ? null : writtenLock(value)),
 };
 
 /** By the order in which records have them. */
@@ -73,6 +98,12 @@ export const MEMBERS = {
   fallback: { ...chosen, stored: orNone(storedText), initial: null, isLong: true, cell: "text" },
   /** The name that the owner's programs give it. No two codes of a workspace have the same. */
   externalId: { ...chosen, stored: orNone(storedText), initial: null, isSearched: true, cell: "text" },
+  /** In the order that the owner gives them, each once. */
+  tags: { ...chosen, stored: tags, initial: NO_TAGS, isSearched: true, isLong: true, cell: "list" },
+  /** For the people of the workspace: nothing public shows them. */
+  notes: { ...chosen, stored: orNone(storedText), initial: null, isLong: true, cell: "text" },
+  /** Neither records nor histories show its hash. */
+  lock: { ...chosen, stored: lock, initial: null, cell: "parameters", isGuarded: true },
   active: { stored: storedFlag, initial: true, isEdited: true },
 } as const satisfies Readonly<Record<string, Facts>>;
 
@@ -88,6 +119,7 @@ export type Edited = With<"isEdited">;
 export type Searched = With<"isSearched">;
 export type Long = With<"isLong">;
 export type Cell = With<"cell">;
+export type Guarded = With<"isGuarded">;
 
 /** The values of a code's members. */
 export type Chosen = { readonly [M in Member]: ReturnType<Members[M]["stored"]["column"]["read"]> };
@@ -103,8 +135,12 @@ function having<F extends keyof Facts>(fact: F): (Member & With<F>)[] {
 export const MADE: readonly Made[] = ordered(having("isMade"), ["target"]);
 /** The members that can be edited, in the order of an edit's input. */
 export const EDITED: readonly Edited[] = ordered(having("isEdited"), ["target", "active", "title", "group"]);
-/** The members that a record shows beside its address; whether it is active stands further behind. */
-export const SHOWN = namesOf(MEMBERS).filter((name) => name !== "active");
+/**
+ * The members that a record shows as they are beside its address; whether it is active stands further behind.
+ */
+export const SHOWN = namesOf(MEMBERS).filter(
+  (name): name is Exclude<Member, Guarded | "active"> => name !== "active" && !("isGuarded" in MEMBERS[name]),
+);
 /** The members whose texts are searched. */
 export const SEARCHED: readonly Searched[] = ordered(having("isSearched"), ["title", "group"]);
 /** The members whose lengths count. */

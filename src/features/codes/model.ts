@@ -6,9 +6,13 @@ import {
   NewTrackedContent,
 } from "../../qr/payload/contract.ts";
 import { CODE_TYPES } from "../../qr/payload/index.ts";
+import { listedHosts, TARGET_PROBLEMS } from "../blocklist/model.ts";
+import type { Listed } from "../blocklist/records.ts";
+import { Blocked } from "../blocks/model.ts";
 import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import { CodeStyle } from "../looks/model.ts";
 import { Query, Rules, Utm } from "../rules/model.ts";
+import type { Block } from "../../kit/shared/block.ts";
 import type { FaultDetail } from "../../kit/shared/fault.ts";
 import { eachOf, namesOf, pick } from "../../kit/shared/fold.ts";
 import { explain } from "../../kit/shared/reasons.ts";
@@ -16,12 +20,10 @@ import {
   CODE_ID,
   createdAt,
   idOf,
-  LEADS,
   nextCursor,
   SHORT_ID,
   text,
   updatedAt,
-  VISITORS,
 } from "../../kit/shared/common-members.ts";
 import { oneOf, orNull, TEXT, named } from "../../kit/shared/schema.ts";
 import { domainNamed, RESERVED_SHORT_IDS, shortIdFlaw } from "../../kit/shared/short-address.ts";
@@ -29,7 +31,10 @@ import { TARGET_LENGTH } from "../../kit/shared/constants.ts";
 import { Health } from "../watch/model.ts";
 import { type CodeHealth, UNCHECKED } from "../watch/traits.ts";
 import { Landing } from "./landing.ts";
-import { EXTERNAL_ID_LENGTH, GROUP_LENGTH, TITLE_LENGTH } from "./constants.ts";
+import { LOCK_MEMBERS, LockChange, NewLock, UNLOCKED } from "./lock-model.ts";
+import { CodeTotals } from "./totals-model.ts";
+import { GROUP_LENGTH, TITLE_LENGTH } from "./constants.ts";
+import { ExternalId, Notes, Tags } from "./label-model.ts";
 import {
   type Chosen,
   type Edited,
@@ -71,12 +76,17 @@ export interface CountedCode extends Code {
   /** Of the scans, the automated ones. */
   readonly bots: number;
   readonly health: CodeHealth;
-  /** Whether the operator has switched it off. */
+  /** Whether it is blocked. */
   readonly takenDown: boolean;
+  /** Why it is blocked: the operator's decision before what a list says; `null` where it is not. */
+  readonly blocked: Block | null;
+  /** The hosts of rules, fallback, target and page that are on lists; `null` where none is. */
+  readonly listed: Listed | null;
 }
 
+const FREE = { takenDown: false, blocked: null, listed: null } as const;
 /** The counts of a new code. */
-export const UNCOUNTED = { scans: 0, bots: 0, health: UNCHECKED, takenDown: false } as const;
+export const UNCOUNTED = { scans: 0, bots: 0, health: UNCHECKED, ...FREE } as const;
 
 /** The orders of a list: by age, by scans (most first), or by title. */
 export const CODE_SORTS = ["newest", "oldest", "scans", "title"] as const;
@@ -84,19 +94,6 @@ export type CodeSort = (typeof CODE_SORTS)[number];
 
 /** The members that an edit may change. */
 export type CodeChange = Partial<Pick<Code, Edited>>;
-
-/** Sums over all codes of a tenant; `uniqueVisitors` adds up what each code counted. */
-export const CodeTotals = Type.Object(
-  {
-    codes: Type.Integer({ description: "Number of codes" }),
-    active: Type.Integer({ description: "Codes that redirect" }),
-    scans: Type.Integer({ description: "Scans of all time, automated ones included" }),
-    uniqueVisitors: Type.Integer({ description: VISITORS }),
-    leads: Type.Integer({ description: LEADS }),
-  },
-  { description: "Sums over all codes of the workspace", ...named("CodeTotals") },
-);
-export type CodeTotals = Static<typeof CodeTotals>;
 
 const type = oneOf(
   CODE_TYPES.map((codeType) => codeType.type),
@@ -109,14 +106,6 @@ export const Group = Type.String({
   maxLength: GROUP_LENGTH,
   pattern: TEXT,
   description: "Campaign tag",
-});
-
-const ExternalId = Type.String({
-  minLength: 1,
-  maxLength: EXTERNAL_ID_LENGTH,
-  pattern: TEXT,
-  description:
-    "Your own name for the code, such as an inventory number; no other code of the workspace has it",
 });
 
 /** Any value passes as a target: `shared/target.ts` distinguishes a missing one from a wrong one. */
@@ -143,14 +132,17 @@ const SCHEMAS = {
   utm: Utm,
   fallback: Type.String({ description: "Where scans lead in place of a dead destination" }),
   externalId: ExternalId,
+  tags: Tags,
+  notes: Notes,
+  lock: NewLock,
   active: Type.Boolean({ description: REDIRECTS }),
-} satisfies { [M in Member]: SchemaOf<Chosen[M]> };
+} satisfies { [M in Exclude<Member, "lock">]: SchemaOf<Chosen[M]> } & { lock: TSchema };
 
 /** A schema of what a member holds, if it is not null. */
 type SchemaOf<T> = TSchema & { readonly static: NonNullable<T> };
 
 /** The same with `null` where a member may be null. */
-const VALUES = { ...SCHEMAS, ...eachOrNull(pick(SCHEMAS, NULLABLE)) };
+const VALUES = { ...SCHEMAS, ...eachOrNull(pick({ ...SCHEMAS, lock: LockChange }, NULLABLE)) };
 
 function eachOrNull<T extends { readonly [K in keyof T]: TSchema }>(schemas: T) {
   return eachOf<{ [K in keyof T]: TUnion<[T[K], TNull]> }>(namesOf(schemas), (name) => orNull(schemas[name]));
@@ -227,24 +219,25 @@ export const EditCodeDocument = Type.Object(
 );
 export type EditCode = Static<typeof EditCode>;
 
-/** The members that a copy does not take from its original. */
-export const DuplicateInput = Type.Object(
-  { title: Type.Optional(SCHEMAS.title) },
-  { ...open, ...named("DuplicateInput") },
-);
-
 const AnyCodeRecord = Type.Object({
   id: idOf("code", CODE_ID),
   shortId: text(SHORT_ID),
   domain: orNull(Type.String({ description: "Host of its shortUrl; null is the service's own" })),
   ...pick(VALUES, SHOWN),
+  ...LOCK_MEMBERS,
   health: Health,
   active: Type.Boolean({ description: REDIRECTS }),
   takenDown: Type.Boolean({
-    description: "Whether the operator switched it off: then only they can switch it on again",
+    description: "Whether it is blocked: then its owner can't switch it on",
   }),
+  blocked: orNull(Blocked, { description: "Why it is blocked; null while it is not" }),
+  listed: listedHosts("rules, fallback and links that lead there are left out"),
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
   pageUrl: Type.String({ format: "uri", description: "Its hosted page" }),
+  previewUrl: Type.String({
+    format: "uri",
+    description: "For people: says where the code leads, and is no scan",
+  }),
   scans: Type.Integer({ minimum: 0, description: "Of all time, automated ones included" }),
   bots: Type.Integer({ minimum: 0, description: "Automated scans among them" }),
   importedScans: Type.Integer({ minimum: 0, description: "Of before it came here; in no count" }),
@@ -273,6 +266,8 @@ export const EXAMPLE = {
   target: "https://museum.example/audio/hall-3",
   title: "Hall 3",
   group: "audio guide",
+  tags: ["hall 3", "2026"],
+  ...UNLOCKED,
   health: {
     state: "ok",
     status: 200,
@@ -282,8 +277,11 @@ export const EXAMPLE = {
   } as const,
   active: true,
   takenDown: false,
+  blocked: null,
+  listed: null,
   shortUrl: "https://qr.example.org/r/Kx7fP2m",
   pageUrl: "https://qr.example.org/p/Kx7fP2m",
+  previewUrl: "https://qr.example.org/r/Kx7fP2m+",
   scans: 0,
   bots: 0,
   importedScans: 0,
@@ -292,4 +290,4 @@ export const EXAMPLE = {
 };
 
 /** The refusals of what a code may hold. */
-export const INPUT_PROBLEMS = ["target_invalid", "style_invalid", ...DRAWING_PROBLEMS] as const;
+export const INPUT_PROBLEMS = [...TARGET_PROBLEMS, "style_invalid", ...DRAWING_PROBLEMS] as const;

@@ -16,6 +16,8 @@ export type Addition =
   /** The tenant was erased during the request. */
   | { readonly kind: "tenant_gone" }
   | { readonly kind: "limit_reached" }
+  /** In its first days the tenant's codes may lead to no more hosts. */
+  | { readonly kind: "hosts_reached" }
   /** The tenant's budget of bytes has no room for it. */
   | { readonly kind: "bytes_reached" }
   /** The look that its style names was changed or deleted since the style was checked. */
@@ -38,6 +40,8 @@ export interface NewCode {
   readonly limit: number | null;
   /** Most bytes it may have, no limit by default. */
   readonly most?: number | null;
+  /** Most hosts to which its codes may have led, no limit by default. */
+  readonly mostHosts?: number | null;
   /** With it: the answer to store, for the same request within 24 hours. */
   readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
   /** Nothing is noted without it. */
@@ -50,6 +54,7 @@ export type CodeOutcome =
   | Extract<
       Addition["kind"],
       | "limit_reached"
+      | "hosts_reached"
       | "bytes_reached"
       | "image_unknown"
       | "domain_gone"
@@ -69,7 +74,7 @@ export interface DraftedCode {
 }
 
 /** New codes of one request. */
-export interface NewCodes extends Required<Pick<NewCode, "limit" | "most">> {
+export interface NewCodes extends Required<Pick<NewCode, "limit" | "most">>, Pick<NewCode, "mostHosts"> {
   readonly tenantId: string;
   readonly at: number;
   readonly codes: readonly DraftedCode[];
@@ -87,11 +92,17 @@ export type Additions =
   | { readonly kind: "again" }
   | Extract<Addition, { readonly kind: "replayed" | "key_reused" | "tenant_gone" }>;
 
+/** Tags that each of some codes gets, and tags that it loses. */
+export interface Retag {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
 /** Why a code is not changed. */
 export type EditRefusal =
   /** It has another revision. */
   | "changed"
-  /** It was to be switched on, and the operator has taken it down. */
+  /** It was to be switched on, and it is blocked. */
   | "taken_down"
   /** The tenant no longer has the look that the style names. */
   | "look_changed"
@@ -99,6 +110,10 @@ export type EditRefusal =
   | "image_unknown"
   /** Another code of the workspace has the external id that it was to get. */
   | "external_id_taken"
+  /** It would have more tags than a code may have. */
+  | "tags_full"
+  /** In its first days the tenant's codes may lead to no more hosts. */
+  | "hosts_reached"
   /** The code would grow, and the tenant's budget of bytes has no room for that. */
   | "bytes_reached";
 
@@ -118,6 +133,8 @@ export interface CodePage {
 
 export interface CodeFilter {
   readonly group?: string;
+  /** All of them. */
+  readonly tags?: readonly string[];
   readonly active?: boolean;
   /** A host; `null` for the service's own. */
   readonly domain?: string | null;
@@ -125,7 +142,7 @@ export interface CodeFilter {
   /** The short id of one code, on `domain` or the service's own host. */
   readonly shortId?: string;
   readonly externalId?: string;
-  /** Text in title, group, target, external id or short id, in any case. */
+  /** Text in title, group, target, external id, tags or short id, in any case. */
   readonly search?: string;
   readonly limit: number;
   /** Newest first by default. */
@@ -154,11 +171,16 @@ export interface Destination {
   readonly shortId: string;
   readonly target: string;
   readonly hasLanding: boolean;
+  /** Whether its page asks for a password. */
+  readonly isLocked: boolean;
   readonly active: boolean;
+  /** Whether it, or its workspace, is blocked. Then it is not active. */
+  readonly isBlocked: boolean;
   readonly rules: Code["rules"];
   readonly query: Code["query"];
   readonly utm: Code["utm"];
   readonly fallback: Code["fallback"];
+  readonly listed: CountedCode["listed"];
   /** The dead ones of its targets. They are read only for a code with a fallback. */
   readonly dead: readonly string[];
 }

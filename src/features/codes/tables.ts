@@ -49,15 +49,15 @@ export const codes: Table = {
     group_tag: optional(text),
     landing: optional(text),
     /**
-     * Title, group, target, external id and short id in lower case, a line each. SQLite folds English letters
-     * only, and PostgreSQL by its locale.
+     * Title, group, target, external id, tags and short id in lower case, a line each. SQLite folds English
+     * letters only, and PostgreSQL by its locale.
      */
     search_text: text,
     active: flag,
     revision: whole,
     created_at: whole,
     updated_at: whole,
-    /** While the operator has switched the code off: whether its owner wants it active. */
+    /** While the code is blocked: whether its owner wants it active. */
     wanted_active: optional(flag),
     /** The bulk batch it was staged in. Until that batch's row is deleted the code is invisible. */
     batch: optional(whole),
@@ -87,6 +87,18 @@ export const codes: Table = {
     imported_scans: counter,
     /** The address to which scans lead in place of a dead target. */
     fallback: optional(text),
+    external_id: optional(text),
+    /** Why it is blocked, as JSON: a list of one or two, the operator's decision first. */
+    blocked: optional(text),
+    /** When the latest of these blocks began. */
+    blocked_at: optional(whole),
+    /** The hosts to which it leads that are on lists of the operator, each with its list, as JSON. */
+    listed: optional(text),
+    /** JSON; null for none. */
+    tags: optional(text),
+    notes: optional(text),
+    /** The hash of a password and a hint, as JSON. A scan reads whether there is one. */
+    lock: optional(text),
   }),
   indexes: {
     codes_id: { on: ["id"], isUnique: true },
@@ -105,6 +117,8 @@ export const codes: Table = {
     codes_domain_long: { on: ["tenant_id", "length(domain || short_id)"], where: "domain <> ''" },
     codes_landing_image: { on: ["landing_image"], where: "landing_image is not null" },
     codes_external: { on: ["tenant_id", "external_id"], isUnique: true, where: "external_id is not null" },
+    codes_blocked: { on: ["tenant_id", "blocked_at", "seq"], where: "blocked_at is not null" },
+    codes_listed: { on: ["seq"], where: "listed is not null" },
     codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
   },
 };

@@ -1,6 +1,6 @@
 import type { DeviceStore } from "./store.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
-import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
+import type { Keyring } from "../../kit/shared/keyring.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
@@ -37,7 +37,7 @@ const TENANTS_AT_ONCE = 500;
 const LONGEST_HOLD = 2;
 
 export async function createConsent(needs: {
-  secret: Uint8Array<ArrayBuffer>;
+  keys: Pick<Keyring, "signer" | "key">;
   store: DeviceStore;
   clock: Clock;
   ids: Ids;
@@ -45,13 +45,10 @@ export async function createConsent(needs: {
   /** Resolves when the scans recorded so far are committed. */
   settled: () => Promise<void>;
 }): Promise<Consent> {
-  const { secret, store, clock, ids, secure } = needs;
+  const { keys, store, clock, ids, secure } = needs;
   /** Devices that declined recently: scans in flight still carry their cookies. Memory only. */
   const declined = new Lru<string, true>(REMEMBERED_DECLINES);
-  const [signer, pseudonymKey] = await Promise.all([
-    deriveKey(secret, "cookies").then(createSigner),
-    deriveKey(secret, "device-pseudonyms"),
-  ]);
+  const [signer, pseudonymKey] = await Promise.all([keys.signer("cookies"), keys.key("device-pseudonyms")]);
   const consentCookie = createSignedCookie("svc_consent", /^yes$/, { signer, clock, secure });
   const deviceCookie = createSignedCookie("svc_device", /^[\w-]{22}$/, { signer, clock, secure });
 

@@ -1,5 +1,6 @@
 import { type Clock, DAY } from "../../kit/shared/clock.ts";
 import { CONSENT_DAYS } from "./constants.ts";
+import { cookieValues } from "../../kit/shared/cookie-values.ts";
 import type { Signer } from "../../kit/shared/hmac.ts";
 
 /** How long a choice is valid. Visits do not renew it. */
@@ -47,7 +48,7 @@ export function createSignedCookie(
 
   return {
     async read(cookieHeader) {
-      for (const value of valuesOf(cookieHeader, name)) {
+      for (const value of cookieValues(cookieHeader, name)) {
         const valid = await readValue(value);
         if (valid) return valid;
       }
@@ -64,18 +65,3 @@ export function createSignedCookie(
 
 /** A cookie of ours has three parts, and is not looked at beyond a fourth. */
 const MOST_PARTS = 4;
-
-/** Cookies of one name that are read, at most. */
-const MOST_OF_A_NAME = 4;
-
-/** Cookies of all names that are looked at. A browser stores fewer for a site; a megabyte of them would hold the event loop. */
-const MOST_COOKIES = 1_000;
-
-/** The values of all cookies of a name: a neighbouring host may have set one of the same name. */
-function valuesOf(header: string | null, name: string): string[] {
-  const texts = header?.split(";", MOST_COOKIES).map((pair) => pair.trim()) ?? [];
-  return texts
-    .filter((text) => text.startsWith(`${name}=`))
-    .slice(0, MOST_OF_A_NAME)
-    .map((text) => text.slice(name.length + 1));
-}

@@ -1,3 +1,4 @@
+import { noteErased } from "../backups/store/erased.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import { deviceKeys } from "../../../db/common/scanner.ts";
 import { stopScans } from "../../../db/locks.ts";
@@ -33,7 +34,10 @@ export function createDeviceStore(db: Database) {
       const known = await db.read(
         () => values(bytes)`select distinct device from code_devices where device ${isOneOf(pseudonyms)}`,
       );
-      for (const device of known) while (await db.write(() => erase(device))) await nextTurn();
+      for (const device of known) {
+        await db.write(() => noteErased("device", device.toHex()));
+        while (await db.write(() => erase(device))) await nextTurn();
+      }
     },
   };
 }

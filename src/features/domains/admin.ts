@@ -1,8 +1,6 @@
 import type { DomainStore } from "./store/domains.ts";
-import { OPERATOR } from "../../kit/shared/author.ts";
-import { type Clock, isoTime } from "../../kit/shared/clock.ts";
-import { deedOf } from "../../kit/shared/deed.ts";
-import type { Ids } from "../../kit/shared/ids.ts";
+import { isoTime } from "../../kit/shared/clock.ts";
+import { deedOfOperator, type OperatorNeeds } from "../../kit/shared/deed.ts";
 import { hostOf } from "./host.ts";
 import type { Domain } from "./model.ts";
 
@@ -40,16 +38,15 @@ const PAGE = 20;
 
 export function createDomainAdmin(
   store: Pick<DomainStore, "all" | "release" | "countCodes" | "disable" | "enable">,
-  clock: Clock,
-  ids: Ids,
+  needs: OperatorNeeds,
 ): DomainAdmin {
-  const deed = () => deedOf({ clock, ids }, OPERATOR);
+  const deed = () => deedOfOperator(needs);
 
   return {
     async *list() {
       for (let last = "", more = true; more;) {
         const domains: Domain[] = await store.all(last, PAGE);
-        yield* domains.map(summaryOf);
+        yield* domains.map(domainSummary);
         last = domains.at(-1)?.id ?? last;
         more = domains.length === PAGE;
       }
@@ -63,7 +60,9 @@ export function createDomainAdmin(
     },
     async disable(host) {
       const named = hostOf(host, "");
-      return "host" in named ? { tenantId: await store.disable(named.host, clock.now(), deed()) } : "no_host";
+      return "host" in named
+        ? { tenantId: await store.disable(named.host, needs.clock.now(), deed()) }
+        : "no_host";
     },
     async enable(host) {
       const named = hostOf(host, "");
@@ -72,7 +71,15 @@ export function createDomainAdmin(
   };
 }
 
-function summaryOf({ host, tenantId, verifiedAt, checkedAt, warning, disabled }: Domain): DomainSummary {
+/** A domain as an operator sees it. */
+export function domainSummary({
+  host,
+  tenantId,
+  verifiedAt,
+  checkedAt,
+  warning,
+  disabled,
+}: Domain): DomainSummary {
   return {
     host,
     tenantId,

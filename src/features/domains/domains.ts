@@ -14,13 +14,15 @@ import type { Ids } from "../../kit/shared/ids.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
-import { type OwnAddresses, parseTarget } from "../../kit/shared/target.ts";
+import { type Barred, parseTarget } from "../../kit/shared/target.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
+import type { WaitingStore } from "../moving/store/waiting.ts";
 import type { CheckDomain } from "./check.ts";
-import { hostOf, recordName } from "./host.ts";
+import { hostOf } from "./host.ts";
 import type { Hosts } from "./hosts.ts";
 import type { CreateDomain, Domain, DomainChange, DomainList, DomainRecord, EditDomain } from "./model.ts";
 import type { DomainRefusal } from "./records.ts";
+import { domainRecord } from "./shown.ts";
 import { NEW_NAMES } from "./traits.ts";
 
 /** A domain and its record. */
@@ -77,6 +79,9 @@ const MOST_LINKS = 128 * 1024;
 const COUNTED_AT_ONCE = 10_000;
 const A_QUERY = 200;
 
+/** Codes that wait which are erased in one transaction. */
+const WAITING_ERASED = 100;
+
 /** Random bytes of a TXT record's value. */
 const VALUE_BYTES = 20;
 
@@ -85,12 +90,16 @@ export function createDomains(needs: {
   hosts: Pick<Hosts, "reload">;
   check: CheckDomain;
   plans: Plans;
-  ownAddresses: OwnAddresses;
+  barred: Barred;
   clock: Clock;
   ids: Ids;
+  /** Codes of archives that wait for domains. */
+  waiting: Pick<WaitingStore, "count" | "erase">;
+  /** Called when a domain was verified. */
+  onVerified: (tenantId: string, host: string) => void;
 }): Domains {
-  const { store, hosts, check, plans, ownAddresses, clock, ids } = needs;
-  const ownHost = new URL(ownAddresses.baseUrl).hostname;
+  const { waiting, store, hosts, check, plans, barred, clock, ids } = needs;
+  const ownHost = new URL(barred.baseUrl).hostname;
 
   async function find(tenant: Tenant, id: string): Promise<Domain> {
     return (await store.get(tenant.id, id)) ?? notFound();
@@ -98,7 +107,8 @@ export function createDomains(needs: {
 
   async function shown(domain: Domain): Promise<ShownDomain> {
     const codes = await store.countCodes(domain.tenantId, domain.host);
-    return { domain, record: domainRecord(domain, codes) };
+    const waits = await waiting.count(domain.tenantId, domain.host);
+    return { domain, record: domainRecord(domain, codes, waits, barred.listedBy) };
   }
 
   return {
@@ -112,6 +122,7 @@ export function createDomains(needs: {
       const now = clock.now();
       const known = await store.ofHost(tenant.id, host);
       const codes = known ? await store.countCodes(tenant.id, host) : 0;
+      const waits = known ? await waiting.count(tenant.id, host) : 0;
       const domain: Domain = {
         ...{ id: ids.id("dom"), tenantId: tenant.id, host },
         value: `quietzone=${Buffer.from(ids.bytes(VALUE_BYTES)).toString("hex")}`,
@@ -123,7 +134,7 @@ export function createDomains(needs: {
       const addition = await store.add({
         domain,
         limits: { count: limit, pending: MOST_PENDING, most },
-        answerOf: (stored) => JSON.stringify(domainRecord(stored, codes)),
+        answerOf: (stored) => JSON.stringify(domainRecord(stored, codes, waits, barred.listedBy)),
         retry,
         deed: deedOf(needs, author),
       });
@@ -160,14 +171,15 @@ export function createDomains(needs: {
       const verified = (await store.verify(tenant.id, id, result, deedOf(needs, author))) ?? notFound();
       if ("kind" in verified) throw verified.kind === "taken" ? taken() : tooMany(verified.freeAt);
       await hosts.reload(verified.host);
+      needs.onVerified(tenant.id, verified.host);
       return shown(verified);
     },
 
     async edit(tenant, id, input, ifRevisions, author) {
       const { host } = await find(tenant, id);
       // Its own host is refused while it is pending, too: once verified it would lead to itself.
-      const isOurHost = (name: string) => name === host || ownAddresses.isOurHost(name);
-      const change = changeOf(input, { ...ownAddresses, isOurHost });
+      const isOurHost = (name: string) => name === host || barred.isOurHost(name);
+      const change = changeOf(input, { ...barred, isOurHost });
       const most = plans.grants(tenant, clock.now()).bytes;
       const deed = deedOf(needs, author);
       const edited = (await store.edit(tenant.id, id, change, ifRevisions, most, deed)) ?? notFound();
@@ -178,7 +190,12 @@ export function createDomains(needs: {
     },
 
     async remove(tenant, id, ifRevisions, author) {
-      const { host } = await find(tenant, id);
+      const domain = await find(tenant, id);
+      const { host } = domain;
+      if (ifRevisions !== null && !ifRevisions.has(domain.revision)) throw changed();
+      // First, because nobody would find them later. A domain that has codes keeps what waits.
+      if ((await store.countCodes(tenant.id, host)) === 0)
+        while (await waiting.erase(tenant.id, host, WAITING_ERASED)) await nextTurn();
       const deed = deedOf(needs, author);
       const removed = (await store.remove(tenant.id, id, ifRevisions, deed)) ?? notFound();
       if (removed === "changed") throw changed();
@@ -193,29 +210,8 @@ export function createDomains(needs: {
   };
 }
 
-/** A domain as its owner sees it. @param codes - how many are on it. */
-export function domainRecord(domain: Domain, codes: number): DomainRecord {
-  const { id, host, value, home, notFound, createdAt, verifiedAt, checkedAt, warning, disabled } = domain;
-  return {
-    id,
-    host,
-    state: verifiedAt === null ? "pending" : "verified",
-    dns: { type: "TXT", name: recordName(host), value },
-    home,
-    notFound,
-    apple: domain.apple === null ? null : JSON.parse(domain.apple),
-    android: domain.android === null ? null : JSON.parse(domain.android),
-    codes,
-    createdAt: isoTime(createdAt),
-    verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
-    checkedAt: checkedAt === null ? null : isoTime(checkedAt),
-    warning,
-    disabled,
-  };
-}
-
 /** @throws Fault `nothing_to_change`, `invalid_request`, `target_invalid`. */
-function changeOf({ home, notFound, apple, android }: EditDomain, own: OwnAddresses): DomainChange {
+function changeOf({ home, notFound, apple, android }: EditDomain, own: Barred): DomainChange {
   if ([home, notFound, apple, android].every((member) => member === undefined))
     throw nothingToChange("home", "notFound", "apple", "android");
   const address = (value: string | null, pointer: string) =>

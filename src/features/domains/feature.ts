@@ -1,5 +1,5 @@
 import { feature } from "../../app/feature.ts";
-import { ownAddressesOf } from "../../app/given.ts";
+import { barredOf } from "../../app/given.ts";
 import { MINUTE } from "../../kit/shared/clock.ts";
 import { createDomains } from "./domains.ts";
 import { domainRoutes } from "./http/routes.ts";
@@ -19,9 +19,11 @@ export const domains = feature({
       hosts,
       check,
       plans,
-      ownAddresses: await ownAddressesOf(given),
+      barred: await barredOf(given),
       clock,
       ids,
+      waiting: stores.waiting,
+      onVerified: (tenantId, host) => given.emit("domain.verified", { tenantId, host }),
     });
   },
   routes: ({ gate, service }) => [

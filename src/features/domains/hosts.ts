@@ -1,4 +1,5 @@
 import type { DomainStore } from "./store/domains.ts";
+import { hostOf, type ListedBy } from "../../kit/shared/target.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
@@ -23,6 +24,11 @@ export interface Hosts {
   loadLater(): void;
   /** Loads one host, which has changed. */
   reload(host: string): Promise<void>;
+  /**
+   * Leaves out `home` and `notFound` of all hosts where they lead to a listed one, in steps, and brings back
+   * those that are free again. Hosts that are loaded later are treated alike.
+   */
+  leaveOut(listedBy: ListedBy): Promise<void>;
 }
 
 /** Verified hosts as another thread is told them: one text is copied fast, however many there are. */
@@ -33,6 +39,9 @@ export interface HostNames {
 
 /** Hosts that are read in one step. */
 const AT_ONCE = 1_000;
+
+/** Hosts whose addresses are compared with lists in one step: a millisecond. */
+const COMPARED_AT_ONCE = 50;
 
 /** Milliseconds between loads of all: a client may have other processes write all the time, and storage may be out of order. */
 const PAUSE = 1_000;
@@ -57,6 +66,9 @@ export function createHosts(needs: {
 }): Hosts {
   const { store, stamp, isAway, ownHost, log, now = () => performance.now() } = needs;
   let hosts = new Map<string, VerifiedHost>();
+  /** Those of which an address is left out, as they are stored. */
+  let whole = new Map<string, VerifiedHost>();
+  let listedBy: ListedBy | null = null;
   let loadedStamp = Number.NaN;
   let loading: Promise<void> | null = null;
   /** Hosts that were reloaded, and so may be newer than what a load in progress has read. */
@@ -86,14 +98,46 @@ export function createHosts(needs: {
     }
   }
 
+  /** A host less its addresses that lead to a listed one. */
+  function withoutListed(host: VerifiedHost): VerifiedHost {
+    const free = (address: string | null) => {
+      const name = address === null ? null : hostOf(address);
+      return name !== null && listedBy?.(name) ? null : address;
+    };
+    const [home, notFound] = [free(host.home), free(host.notFound)];
+    return home === host.home && notFound === host.notFound ? host : { ...host, home, notFound };
+  }
+
+  /** Puts a host among others as lists have it. */
+  function place(host: VerifiedHost, among = hosts, kept = whole): void {
+    const served = withoutListed(host);
+    among.set(host.host, served);
+    if (served === host) kept.delete(host.host);
+    else kept.set(host.host, host);
+    if (served !== host && !whole.has(host.host))
+      log.warn("a domain leads to a host on a list, and is not followed", { host: host.host });
+  }
+
+  /** The same for all of some. They take the place of the present ones, unless `isOld` says otherwise. */
+  async function placeAll(found: Iterable<VerifiedHost>, isOld: () => boolean): Promise<boolean> {
+    const [among, kept] = [new Map<string, VerifiedHost>(), new Map<string, VerifiedHost>()];
+    let compared = 0;
+    for (const host of found) {
+      place(host, among, kept);
+      const isCompared = listedBy !== null && (host.home !== null || host.notFound !== null);
+      if (isCompared && ++compared % COMPARED_AT_ONCE === 0) await nextTurn();
+    }
+    if (isOld()) return false;
+    [hosts, whole] = [among, kept];
+    return true;
+  }
+
   async function loadAll(): Promise<void> {
-    for (let before = -1; before !== reloads;) {
-      before = reloads;
+    for (let isDone = false; !isDone;) {
+      const before = reloads;
       const at = stamp();
-      const found = await readAll();
-      if (before !== reloads) continue;
-      hosts = found;
-      loadedStamp = at;
+      isDone = await placeAll((await readAll()).values(), () => before !== reloads);
+      if (isDone) loadedStamp = at;
     }
   }
 
@@ -117,7 +161,8 @@ export function createHosts(needs: {
   async function loadOne(host: string): Promise<void> {
     try {
       const found = await store.verifiedHost(host);
-      if (found && host !== ownHost) hosts.set(host, found);
+      whole.delete(host);
+      if (found && host !== ownHost) place(found);
       else hosts.delete(host);
     } catch (error) {
       loadedStamp = Number.NaN;
@@ -157,6 +202,17 @@ export function createHosts(needs: {
 
     load,
     loadLater,
+
+    async leaveOut(lists) {
+      listedBy = lists;
+      // A load in progress has compared some with other lists.
+      reloads++;
+      for (let isDone = false; !isDone;) {
+        const [from, before] = [hosts, reloads];
+        const stored = [...from].map(([name, host]) => whole.get(name) ?? host);
+        isDone = await placeAll(stored, () => from !== hosts || before !== reloads);
+      }
+    },
 
     reload(host) {
       reloads++;

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { listedHosts } from "../blocklist/model.ts";
 import { idOf, nextCursor, text, time } from "../../kit/shared/common-members.ts";
 import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 
@@ -70,7 +71,12 @@ export const DomainRecord = Type.Object(
       { description: "The record to set" },
     ),
     ...members,
+    listed: listedHosts("`home` and `notFound` that lead there are left out"),
     codes: Type.Integer({ description: "Codes on this host" }),
+    waiting: Type.Integer({
+      minimum: 0,
+      description: "Codes of an archive that start once the domain is verified",
+    }),
     createdAt: time("When it was added"),
     verifiedAt: orNull(time("When its record was found; null until then")),
     checkedAt: orNull(time("When its record was last looked up; null before the first time")),

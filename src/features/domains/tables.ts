@@ -32,6 +32,7 @@ export const domains: Table = {
     domains_tenant: { on: ["tenant_id", "id"] },
     domains_tenant_host: { on: ["tenant_id", "host"], isUnique: true },
     domains_verified: { on: ["host"], isUnique: true, where: "verified_at is not null" },
+    domains_host: { on: ["host"] },
     domains_due: { on: ["due_at"], where: "due_at is not null" },
   },
 };

@@ -18,6 +18,8 @@ export interface DrawnFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly filename: string;
+  /** Its cost in units of the limits. */
+  readonly units: number;
 }
 
 /** How a drawing is laid out in print. Its width in pixels is the style's, because its scannability is judged by that. */
@@ -57,10 +59,11 @@ export function createDrawings(needs: {
   async function paid(
     job: FileJob,
     { caller, pay }: Actor,
-  ): Promise<{ small: boolean; threads: () => DrawingThreads }> {
+  ): Promise<{ small: boolean; units: number; threads: () => DrawingThreads }> {
     const cost = estimate(job);
-    await pay(unitsOf(cost, UNIT));
-    return { small: cost <= SMALL, threads: () => jobsFor(caller, Math.max(cost, MENDED)) };
+    const units = unitsOf(cost, UNIT);
+    await pay(units);
+    return { small: cost <= SMALL, units, threads: () => jobsFor(caller, Math.max(cost, MENDED)) };
   }
 
   /** A small drawing; `null` for a refusal that takes longer, because a logo is to be mended. */
@@ -71,13 +74,13 @@ export function createDrawings(needs: {
 
   async function file(job: FileJob, by: Actor, name: string): Promise<DrawnFile> {
     const { contentType, extension, write } = WRITERS[job.format];
-    const { small, threads } = await paid(job, by);
+    const { small, units, threads } = await paid(job, by);
     const drawing = small ? drawnHere(job.payload, job.style) : null;
     const bytes =
       drawing === null
         ? await threads().drawFile(job)
         : await write(drawing.scene, { widthPx: drawing.design.size, ...job.sheet });
-    return { bytes, mediaType: contentType, filename: `${name}.${extension}` };
+    return { bytes, mediaType: contentType, filename: `${name}.${extension}`, units };
   }
 
   return {

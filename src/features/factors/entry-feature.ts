@@ -1,7 +1,5 @@
 import { feature } from "../../app/feature.ts";
 import { audit } from "../audit/feature.ts";
-import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
-import { createSealer } from "../../kit/shared/seal.ts";
 import { createSessionCookie } from "../people/cookie.ts";
 import { signedIn } from "../people/scan-feature.ts";
 import { createAuthenticatorApp } from "./app.ts";
@@ -14,13 +12,10 @@ import { createTotpSecrets } from "./secrets.ts";
 export const secondFactors = feature({
   name: "second factors",
   async service({ context, emit, use }) {
-    const { stores, secret, baseUrl, pool, clock, ids } = context;
+    const { stores, keys, baseUrl, pool, clock, ids } = context;
     const onChanged = () => emit("keys.changed", null);
     const { sessions } = await use(signedIn);
-    const [sealer, signer] = await Promise.all([
-      deriveKey(secret, "factors").then((key) => createSealer(key, ids)),
-      deriveKey(secret, "passkeys").then(createSigner),
-    ]);
+    const [sealer, signer] = await Promise.all([keys.sealer("factors"), keys.signer("passkeys")]);
     const app = createAuthenticatorApp({
       store: stores.factors,
       people: stores.people,

@@ -5,8 +5,8 @@ import { hashToken, newToken } from "../../kit/shared/token.ts";
 import type { SessionCookie } from "../people/cookie.ts";
 import type { OpenedSession, Sessions, SignIn } from "../people/sessions.ts";
 import type { AuthenticatorApp } from "./app.ts";
-import { personGone } from "./faults.ts";
 import type { FactorMethod } from "./model.ts";
+import type { StoredPasskey } from "./records.ts";
 import type { FactorStore } from "./store/factors.ts";
 import type { SecondStepStore } from "./store/second-steps.ts";
 
@@ -31,15 +31,21 @@ export type Entered =
 export interface Entry {
   /**
    * Opens a session, or asks for the second factor where the person has set one and `secondFactor` does not
-   * say that the way in counts as both.
-   * @throws Fault `session_required` when the person is gone.
+   * say that the provider has. `null` when the person is gone, or what the sign-in rests on.
    */
-  enter(signIn: SignIn): Promise<Entered>;
+  enter(signIn: SignIn): Promise<Entered | null>;
   /**
-   * Opens a session for a way in that counts as both factors.
-   * @throws Fault `session_required` when the person is gone.
+   * Opens a session for a passkey, which counts as both factors. A sign-in of the same person that waits for
+   * a second factor goes on by it: the session is then what that one began.
+   * @param browser.remember - whether the session outlasts the browser; by default as the sign-in that waits,
+   * or else the session that the browser has.
+   * @throws Fault `sign_in_failed` when the person is gone, or the passkey.
    */
-  open(signIn: SignIn & { readonly secondFactor: true }): Promise<OpenedSession>;
+  openByPasskey(
+    cookieHeader: string | null,
+    passkey: Pick<StoredPasskey, "id" | "personId">,
+    browser: Pick<SignIn, "device"> & { readonly remember?: boolean | undefined },
+  ): Promise<OpenedSession>;
   /**
    * Opens the session that waits for a code.
    * @param cookieHeader - of the request.
@@ -56,7 +62,7 @@ export interface Entry {
 }
 
 export function createEntry(needs: {
-  sessions: Pick<Sessions, "open">;
+  sessions: Pick<Sessions, "open" | "remembers">;
   factors: Pick<FactorStore, "of">;
   steps: SecondStepStore;
   app: Pick<AuthenticatorApp, "accepts">;
@@ -68,32 +74,53 @@ export function createEntry(needs: {
 }): Entry {
   const { sessions, factors, steps, app, cookie, clock, ids } = needs;
 
+  async function session(signIn: SignIn): Promise<Entered | null> {
+    const opened = await sessions.open(signIn);
+    return opened && { kind: "session", opened };
+  }
+
   async function open(signIn: SignIn): Promise<OpenedSession> {
     const opened = await sessions.open(signIn);
-    if (!opened) throw personGone();
+    if (!opened) throw beginAgain();
     return opened;
   }
 
-  async function ask({ personId, method, device, remember }: SignIn): Promise<string> {
+  /** The `Set-Cookie` of a second step. */
+  async function ask({ personId, method, device, remember, ground }: SignIn): Promise<string | null> {
     const token = newToken(ids);
     const endsAt = clock.now() + PATIENCE;
     const step = { hash: hashToken(token), personId, method, device, remember, endsAt };
-    if (!(await steps.add(step))) throw personGone();
-    return cookie.write(token, PATIENCE / SECOND);
+    return (await steps.add(step, ground)) ? cookie.write(token, PATIENCE / SECOND) : null;
+  }
+
+  /** The step of a person that waits in a browser. */
+  async function waiting(cookieHeader: string | null, personId: string) {
+    const token = cookie.read(cookieHeader);
+    const hash = token === null ? null : hashToken(token);
+    const step = hash === null ? null : await steps.get(hash, clock.now());
+    return hash !== null && step?.personId === personId ? { ...step, hash } : null;
   }
 
   return {
-    open,
+    async openByPasskey(cookieHeader, { id: passkey, personId }, browser) {
+      const step = await waiting(cookieHeader, personId);
+      const { method, device } = step ?? { method: "passkey", ...browser };
+      const remember =
+        browser.remember ?? step?.remember ?? (await sessions.remembers(cookieHeader, personId));
+      const ground = step ? { passkey, step: step.hash } : { passkey };
+      return open({ personId, method, device, remember, secondFactor: false, ground });
+    },
 
     async enter(signIn) {
-      if (signIn.secondFactor) return { kind: "session", opened: await open(signIn) };
+      if (signIn.secondFactor) return session(signIn);
       const set = await factors.of(signIn.personId);
       const methods: FactorMethod[] = [];
       if (set.totp) methods.push("totp");
       if (set.passkeys > 0) methods.push("passkey");
-      if (methods.length === 0) return { kind: "session", opened: await open(signIn) };
+      if (methods.length === 0) return session(signIn);
       if (set.recoveryCodes > 0) methods.push("recovery");
-      return { kind: "second factor", methods, setCookie: await ask(signIn) };
+      const setCookie = await ask(signIn);
+      return setCookie === null ? null : { kind: "second factor", methods, setCookie };
     },
 
     async finish(cookieHeader, code, onTry) {
@@ -109,9 +136,8 @@ export function createEntry(needs: {
         await steps.end(hash);
         throw beginAgain();
       }
-      // The code is used up, so of two requests with it one comes here.
-      await steps.end(hash);
-      return open({ personId, method, device, remember, secondFactor: true });
+      // The code is used up, so of two requests with it one comes here. The step may have ended meanwhile.
+      return open({ personId, method, device, remember, secondFactor: false, ground: { step: hash } });
     },
 
     clear: () => cookie.clear(),
@@ -140,6 +166,6 @@ function wrongCode(left: number): Fault {
 function beginAgain(): Fault {
   return new Fault(
     "sign_in_failed",
-    "No sign-in waits for a code: five minutes are over, or five codes were wrong. Sign in again.",
+    "No sign-in waits for a code: five minutes are over, or five codes were wrong, or the password or a way in was changed. Sign in again.",
   );
 }

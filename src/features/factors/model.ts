@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { createdAt, idOf, text } from "../../kit/shared/common-members.ts";
+import { createdAt, day, idOf, text } from "../../kit/shared/common-members.ts";
 import { described, LINE, named, orNull } from "../../kit/shared/schema.ts";
-import { LONGEST_SENT_PASSWORD } from "../passwords/constants.ts";
+import { ownPassword } from "../people/model.ts";
 import { PASSKEY_NAME_LENGTH } from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
@@ -37,14 +37,7 @@ const recoveryCodes = Type.Array(Type.String(), {
 export const RecoveryCodes = Type.Object({ recoveryCodes }, named("RecoveryCodes"));
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 
-export const RemoveTotp = Type.Object(
-  {
-    password: Type.Optional(
-      Type.String({ maxLength: LONGEST_SENT_PASSWORD, description: "The person's, where one is set" }),
-    ),
-  },
-  { ...open, ...named("RemoveTotp") },
-);
+export const RemoveTotp = Type.Object({ password: ownPassword }, { ...open, ...named("RemoveTotp") });
 
 export const SecondStepInput = Type.Object(
   { code: code("The six digits that the app shows now, or a recovery code") },
@@ -55,9 +48,7 @@ const record = {
   id: idOf("pk", "Id of the passkey"),
   name: text("As its owner calls it"),
   createdAt,
-  lastUsedOn: orNull(
-    Type.String({ format: "date", description: "A day, in UTC; null while it was not used" }),
-  ),
+  lastUsedOn: orNull(day("A day, in UTC; null while it was not used")),
 };
 
 export const PasskeyRecord = Type.Object(record, named("Passkey"));
@@ -127,7 +118,10 @@ export type AddedPasskey = Static<typeof AddedPasskey>;
 export const PasskeySignIn = Type.Object(
   {
     remember: Type.Optional(
-      Type.Boolean({ description: "Stay signed in for 30 days after the last use", default: false }),
+      Type.Boolean({
+        description:
+          "Stay signed in for 30 days after the last use; by default as the first step says, or the session that the browser has of the person",
+      }),
     ),
     credential: Type.Object(
       {

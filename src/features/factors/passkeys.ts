@@ -48,9 +48,9 @@ export interface Passkeys {
   /**
    * The options with which a browser signs in (`PublicKeyCredentialRequestOptionsJSON`). They name nobody.
    */
-  optionsToSignIn(): Promise<object>;
-  /** The id of the person whose passkey answered. @throws Fault `sign_in_failed`, `busy` */
-  signIn(credential: PasskeyAnswer, caller: Caller): Promise<string>;
+  optionsToSignIn(): Promise<{ readonly challenge: string }>;
+  /** The passkey that answered. @throws Fault `sign_in_failed`, `busy` */
+  signIn(credential: PasskeyAnswer, caller: Caller): Promise<Pick<StoredPasskey, "id" | "personId">>;
 }
 
 export function createPasskeys(needs: {
@@ -153,7 +153,7 @@ export function createPasskeys(needs: {
       const isGood =
         newCounter !== null && (await store.use(passkey.id, answered.id, newCounter, utcDay(clock.now())));
       if (!isGood) throw failed();
-      return passkey.personId;
+      return passkey;
     },
   };
 }

@@ -16,6 +16,7 @@ export const totpSecrets: Table = {
   name: "totp_secrets",
   of: {},
   keeps: "person",
+  seals: { purpose: "factors", by: "person_id", columns: ["secret", "pending"] },
   columns: {
     person_id: key(owned(text, "people.id")),
     /** Null while the first one waits for its code. */
@@ -72,6 +73,7 @@ export const secondSteps: Table = {
   name: "second_steps",
   of: {},
   keeps: "person",
+  letsIn: true,
   columns: {
     hash: key(text),
     person_id: owned(text, "people.id"),

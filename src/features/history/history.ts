@@ -6,7 +6,7 @@ import { invalidCursor, noSuchCode } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { withoutPins } from "../../kit/shared/pin.ts";
 import type { ChangeList } from "./model.ts";
-import type { RevisionChange } from "./records.ts";
+import type { FormerValues, RevisionChange } from "./records.ts";
 import { type Content, contentOf, MEMBERS } from "./traits.ts";
 
 /** The history of a tenant's code. */
@@ -75,9 +75,14 @@ function shown(change: RevisionChange, people: People) {
     ...shownAuthor(by, people),
     changed: [...changed],
     notKept: [...notKept],
-    before: before && withoutPins(before),
-    after: withoutPins(after),
+    before: before && shownValues(before),
+    after: shownValues(after),
   };
+}
+
+/** Former values as clients see them: a logo without its copy's key, a lock without its revision. */
+function shownValues({ lock, ...values }: FormerValues) {
+  return { ...withoutPins(values), ...(lock !== undefined && { lock: lock && { hint: lock.hint } }) };
 }
 
 /** The only change of a code that was never edited. */

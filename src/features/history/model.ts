@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { BY, BY_KEY, WhoRecord } from "../audit/model.ts";
 import { EditCodeDocument } from "../codes/model.ts";
+import { ShownLock } from "../locks/model.ts";
 import { nextCursor, time } from "../../kit/shared/common-members.ts";
 import { described, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { MEMBERS } from "./traits.ts";
@@ -8,7 +9,13 @@ import { MEMBERS } from "./traits.ts";
 const revision = Type.Integer({ minimum: 1, description: "Number of the revision; the first is 1" });
 
 /** Some of what can be edited of a code, as it was. */
-const Values = Type.Object(EditCodeDocument.properties, named("CodeValues"));
+const Values = Type.Object(
+  {
+    ...EditCodeDocument.properties,
+    lock: Type.Optional(orNull(ShownLock, { description: "Its lock. Another password is a change, too" })),
+  },
+  named("CodeValues"),
+);
 
 export const ChangeList = Type.Object(
   {

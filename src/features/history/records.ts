@@ -1,4 +1,7 @@
-import type { CodeChange } from "../codes/model.ts";
+import type { Content } from "./traits.ts";
+
+/** Some of what can be edited of a code, as it was. */
+export type FormerValues = Partial<Content>;
 
 /** A change of a code. */
 export interface RevisionChange {
@@ -13,9 +16,9 @@ export interface RevisionChange {
   /** Those of them of which a value is no longer kept: it is missing in `before`, in `after`, or in both. */
   readonly notKept: readonly string[];
   /** The values that it replaced; `null` for the first revision that is known. */
-  readonly before: CodeChange | null;
+  readonly before: FormerValues | null;
   /** The same members as they were from then on. */
-  readonly after: CodeChange;
+  readonly after: FormerValues;
 }
 
 /** Some changes of a code. */

@@ -1,3 +1,4 @@
+import { deedOfOperator, type OperatorNeeds } from "../../kit/shared/deed.ts";
 import type { ImageStore } from "./store.ts";
 import type { ImageDetails } from "./records.ts";
 
@@ -9,6 +10,9 @@ export interface ImageAdmin {
   remove(id: string): Promise<boolean>;
 }
 
-export function createImageAdmin(store: Pick<ImageStore, "details" | "remove">): ImageAdmin {
-  return { show: store.details, remove: store.remove };
+export function createImageAdmin(
+  store: Pick<ImageStore, "details" | "remove">,
+  needs: OperatorNeeds,
+): ImageAdmin {
+  return { show: store.details, remove: (id) => store.remove(id, deedOfOperator(needs)) };
 }

@@ -1,7 +1,10 @@
 import type { Landing } from "../codes/landing.ts";
 import type { Rendition } from "./model.ts";
+import type { Deed } from "../../kit/shared/deed.ts";
 import { lowestId } from "../../kit/shared/ids.ts";
 import type { NewImage } from "./records.ts";
+import { noteErased } from "../backups/store/erased.ts";
+import { noteAct } from "../operators/store/log.ts";
 import { images } from "./tables.ts";
 import { eraseSome } from "../../../db/erase-some.ts";
 import { lockTenant } from "../../../db/locks.ts";
@@ -25,7 +28,7 @@ const FILES = {
   preview: shape({ tenantId: owner, bytes: from("preview", bytes) }),
 };
 const SIZE = shape({ width: whole, height: whole });
-const ERASED = shape({ tenantId: text, bytes: from(weightOf(images), whole) });
+const ERASED = shape({ id: text, tenantId: text, bytes: from(weightOf(images), whole) });
 
 /**
  * The most pictures that are erased in one transaction. One has up to 2 MB, and SQLite reads every page that it frees: 2 ms.
@@ -109,10 +112,13 @@ export function createImageStore(db: Database) {
     /**
      * Removes a picture, although pages name it: they are shown without it. @returns whether there was one.
      */
-    remove: write(function* (id: string) {
+    remove: write(function* (id: string, deed: Deed | null = null) {
       const removed = yield* all(ERASED)`delete from images where id = ${id} returning ${ERASED}`;
       yield* freeBytes(removed);
-      return removed.length > 0;
+      if (removed.length === 0) return false;
+      yield* noteErased("image", id);
+      yield* noteAct(deed, "image.removed", { kind: "image", id });
+      return true;
     }),
 
     /** Calls `listener` when this process has erased pictures. */
@@ -172,6 +178,7 @@ function* eraseUnnamed(
     ERASED,
   )`delete from images where id ${isOneOf(unnamed)} and ${isUnnamed} returning ${ERASED}`;
   yield* freeBytes(erased);
+  yield* noteErased("image", ...erased.map(({ id }) => id));
   const looked = unnamed.length === MOST_IMAGES_ERASED ? unnamed : some.length === rows ? some : [];
   return { last: looked.at(-1) ?? null, erased: erased.length };
 }

@@ -1,9 +1,7 @@
 import type { KeyStore } from "./store/keys.ts";
 import { type FindPeople, OPERATOR } from "../../kit/shared/author.ts";
-import type { Clock } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
-import { deedOf } from "../../kit/shared/deed.ts";
-import type { Ids } from "../../kit/shared/ids.ts";
+import { deedOfOperator, type OperatorNeeds } from "../../kit/shared/deed.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
 import { type KeyOrder, keyRecords, mainKey, makeKey, OVERLAP, removeKey } from "./keys.ts";
 import { CreateKey, type CreatedKey, type KeyRecord } from "./model.ts";
@@ -25,12 +23,7 @@ export interface KeyAdmin {
 
 const check = checkOf(CreateKey);
 
-export function createKeyAdmin(needs: {
-  store: KeyStore;
-  findPeople: FindPeople;
-  clock: Clock;
-  ids: Ids;
-}): KeyAdmin {
+export function createKeyAdmin(needs: OperatorNeeds & { store: KeyStore; findPeople: FindPeople }): KeyAdmin {
   const { store, findPeople, clock, ids } = needs;
   return {
     list: async (tenantId) => keyRecords(await store.list(tenantId, clock.now()), findPeople),
@@ -38,15 +31,15 @@ export function createKeyAdmin(needs: {
     async create(tenantId, order) {
       const input = { name: order.name, scopes: [...order.scopes] };
       if (!check.Check(input)) throw invalidRequest(schemaDetails(check, input, ""));
-      return makeKey(needs, tenantId, order, { madeBy: OPERATOR, owner: null });
+      return makeKey(needs, tenantId, order, { madeBy: OPERATOR, owner: null }, deedOfOperator(needs));
     },
 
-    revoke: (tenantId, id) => removeKey(needs, tenantId, id, OPERATOR),
+    revoke: (tenantId, id) => removeKey(needs, tenantId, id, deedOfOperator(needs)),
 
     async renewMain(tenantId) {
       const now = clock.now();
       const made = mainKey(ids, now);
-      const deed = deedOf(needs, OPERATOR);
+      const deed = deedOfOperator(needs);
       return (await store.replaceMain(tenantId, made.key, now + OVERLAP, deed)) ? made.apiKey : null;
     },
   };

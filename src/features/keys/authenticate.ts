@@ -1,12 +1,13 @@
 import type { KeyStore } from "./store/keys.ts";
 import { keyAuthor } from "../../kit/shared/author.ts";
+import { shownBlock } from "../../kit/shared/block.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
+import { type ChangeStamp, FreshCache, nothingApart } from "../../kit/shared/fresh-cache.ts";
 import { bearerToken } from "../../kit/shared/headers.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import { explain } from "../../kit/shared/reasons.ts";
-import type { Holder, Key } from "../../kit/shared/tenant.ts";
+import { blockOf, type Holder, type Key } from "../../kit/shared/tenant.ts";
 import { hashKey, isWellFormedKey } from "./secret.ts";
 import type { KeyUses } from "./uses.ts";
 
@@ -38,10 +39,15 @@ export function createAuthenticator(
   stamp: ChangeStamp,
 ): Authenticator {
   // By hash: a core dump then holds no keys.
-  const holders = new FreshCache<string, KeyHolder | null>(CACHED_KEYS, stamp, async (hash) => {
-    const found = await store.find(hash);
-    return found && { ...found, scopes: found.key.scopes, author: keyAuthor(found.key), member: null };
-  });
+  const holders = new FreshCache<string, KeyHolder | null>(
+    CACHED_KEYS,
+    stamp,
+    async (hash) => {
+      const found = await store.find(hash);
+      return found && { ...found, scopes: found.key.scopes, author: keyAuthor(found.key), member: null };
+    },
+    nothingApart((holder) => holder === null),
+  );
   /** Keys that were valid when they were used last. Made-up ones can't push them out, and no change of a tenant empties it. */
   const known = new Lru<string, true>(CACHED_KEYS);
 
@@ -52,9 +58,11 @@ export function createAuthenticator(
         "invalid_key",
         "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
       );
+    const blocked = shownBlock(blockOf(holder.tenant));
     if (holder.tenant.suspended)
       throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.", {
         errors: [{ pointer: "", ...explain("workspace_suspended") }],
+        ...(blocked && { extra: { blocked } }),
       });
     return holder;
   }

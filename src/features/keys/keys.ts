@@ -2,7 +2,7 @@ import type { KeyStore } from "./store/keys.ts";
 import { type FindPeople, OPERATOR, type People, whoOf, withoutApp } from "../../kit/shared/author.ts";
 import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../../kit/shared/clock.ts";
 import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/common-faults.ts";
-import { deedOf } from "../../kit/shared/deed.ts";
+import { type Deed, deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
@@ -114,12 +114,13 @@ export async function makeKey(
   tenantId: string,
   { name, scopes, expiresAt }: KeyOrder,
   maker: Maker,
+  deed: Deed,
 ): Promise<CreatedKey> {
   const { store, findPeople, clock, ids } = needs;
   const { apiKey, secret } = newSecret(ids);
   const order = { name: nameOf(name), scopes, createdAt: clock.now(), expiresAt };
   const key = { ...secret, id: ids.id("key"), ...order, ...maker };
-  const outcome = await store.add(tenantId, key, MOST_KEYS, deedOf(needs, maker.madeBy));
+  const outcome = await store.add(tenantId, key, MOST_KEYS, deed);
   if (outcome === "full")
     throw new Fault("plan_limit", `A workspace has at most ${MOST_KEYS} keys. Delete one that is not used.`);
   if (outcome === "name_taken") throw invalidRequest([{ pointer: "/name", ...explain("key_name_alike") }]);
@@ -130,12 +131,12 @@ export async function makeKey(
 
 /** Removes a key. @throws Fault `key_not_found` and `last_key`. */
 export async function removeKey(
-  needs: Pick<KeysNeeds, "store" | "clock" | "ids">,
+  needs: Pick<KeysNeeds, "store" | "clock">,
   tenantId: string,
   id: string,
-  author: string | null,
+  deed: Deed,
 ): Promise<void> {
-  const outcome = await needs.store.remove(tenantId, id, needs.clock.now(), deedOf(needs, author));
+  const outcome = await needs.store.remove(tenantId, id, needs.clock.now(), deed);
   if (outcome === "unknown") throw new Fault("key_not_found", "The workspace has no key with this id.");
   if (outcome === "last")
     throw new Fault(
@@ -168,11 +169,11 @@ export function createKeys(needs: KeysNeeds): Keys {
           { pointer: "/expiresAt", ...explain("key_end_after_own", { end: isoTime(validUntil) }) },
         ]);
       const maker = { madeBy: withoutApp(by.author), owner: ownerBehind(by) };
-      return makeKey(needs, tenant.id, { name, scopes, expiresAt: end }, maker);
+      return makeKey(needs, tenant.id, { name, scopes, expiresAt: end }, maker, deedOf(needs, maker.madeBy));
     },
 
     async remove({ tenant, author }, id) {
-      await removeKey(needs, tenant.id, id, author);
+      await removeKey(needs, tenant.id, id, deedOf(needs, author));
       onChanged();
     },
 

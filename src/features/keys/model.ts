@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { createdAt, idOf, text, time } from "../../kit/shared/common-members.ts";
+import { createdAt, day, idOf, text, time } from "../../kit/shared/common-members.ts";
 import { described, LINE, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { ALL_SCOPES } from "../../kit/shared/scopes.ts";
 import { Author } from "../audit/model.ts";
@@ -33,7 +33,7 @@ const record = {
   scopes,
   hint: orNull(Type.String({ description: "Its first and last characters; null where they were not kept" })),
   createdAt,
-  lastUsedOn: orNull(Type.String({ format: "date", description: "A day, in UTC" })),
+  lastUsedOn: orNull(day("A day, in UTC")),
   expiresAt: orNull(time("When it ends; null for never")),
   createdBy: orNull(
     described(Author, "Who made it; null for the key of a sign-up, and where it was not kept"),

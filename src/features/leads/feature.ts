@@ -3,11 +3,10 @@ import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
 import { audit } from "../audit/feature.ts";
 import { notedExports } from "../audit/http/exports.ts";
 import { codes } from "../codes/feature.ts";
+import { locks } from "../locks/feature.ts";
 import { pages } from "../pages/feature.ts";
 import { visitOf } from "../pages/http/routes.ts";
 import { scanning } from "../scans/scan-feature.ts";
-import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
-import { createSealer } from "../../kit/shared/seal.ts";
 import { createLeads } from "./leads.ts";
 import { createLeadOpener } from "./opener.ts";
 import { createLeadReader } from "./reader.ts";
@@ -17,11 +16,8 @@ import { tenantLeadRoutes } from "./http/tenant-routes.ts";
 /** Lead forms, and the leads that came by them. */
 export const leads = feature({
   name: "leads",
-  async service({ context: { stores, secret, clock, ids, log } }) {
-    const [sealer, marker] = await Promise.all([
-      deriveKey(secret, "leads").then((key) => createSealer(key, ids)),
-      deriveKey(secret, "lead-marks").then(createSigner),
-    ]);
+  async service({ context: { stores, keys, clock, ids, log } }) {
+    const [sealer, marker] = await Promise.all([keys.sealer("leads"), keys.signer("lead-marks")]);
     const reader = createLeadReader({
       store: stores.leads,
       opener: createLeadOpener({ sealer, clock, log }),
@@ -49,8 +45,9 @@ export const leads = feature({
           device: classify(sighting.header("user-agent")).device,
         }),
         requiredOf: shown.requiredFields,
-        pageWith: async (request, address, lead, root) =>
-          shown.page(address, { ...(await visitOf(request, consented)), choice: null, lead, root }),
+        checkUnlocked: (await use(locks)).locks.check,
+        pageWith: async (request, address, lead, { root, proof }) =>
+          shown.page(address, { ...(await visitOf(request, consented)), choice: null, lead, root, proof }),
         report: reportTo(given),
         baseUrl: context.baseUrl,
       }),

@@ -10,6 +10,8 @@ export interface LeadForm {
   readonly agreed: boolean;
   readonly submission: string | null;
   readonly website: string;
+  /** The proof that a locked code was opened; empty for none. */
+  readonly unlock: string;
 }
 
 /** Reads the fields of a form. Line ends become line feeds; other control characters are dropped. */
@@ -26,6 +28,7 @@ export function readLeadForm(fields: Readonly<Record<string, unknown>>): LeadFor
     agreed: text("consent") === "true" || text("consent") === "on",
     submission: /^[\w-]{22}$/.test(submission) ? submission : null,
     website: text("website"),
+    unlock: text("unlock"),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { NAMED_CODE } from "../codes/named-model.ts";
+import { UNLOCK_PROOF } from "../locks/model.ts";
 import type { DeviceClass } from "../scans/model.ts";
 import {
   CAMPAIGN,
@@ -49,6 +50,7 @@ export const LeadInput = Type.Object(
     ),
     website: Type.Optional(Type.Unknown({ description: WEBSITE })),
     submission: Type.Optional(Type.Unknown({ description: SUBMISSION })),
+    unlock: UNLOCK_PROOF,
   },
   { additionalProperties: true },
 );
@@ -58,20 +60,30 @@ const website = Type.Optional(Type.String({ maxLength: 0, description: WEBSITE }
 const submission = Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{22}$", description: SUBMISSION }));
 const texts = Type.Pick(LeadInput, LEAD_FIELDS).properties;
 
-/** The documented schema of a lead. What differs from it is refused with a fault of its own, or taken for a program's. */
+/**
+ * The documented schema of a lead. A body that differs from it is refused with a fault of its own, or taken
+ * for a program's.
+ */
 export const LeadDocument = Type.Object(
   {
     consent: Type.Literal(true, { description: "The person agreed to be contacted" }),
     ...texts,
     website,
     submission,
+    unlock: UNLOCK_PROOF,
   },
   named("NewLead"),
 );
 
 /** The same as the form of a page sends it. */
 export const LeadFormDocument = Type.Object(
-  { consent: oneOf(["true", "on"], { description: "The box is ticked" }), ...texts, website, submission },
+  {
+    consent: oneOf(["true", "on"], { description: "The box is ticked" }),
+    ...texts,
+    website,
+    submission,
+    unlock: UNLOCK_PROOF,
+  },
   named("LeadForm"),
 );
 

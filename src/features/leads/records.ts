@@ -43,3 +43,8 @@ export interface LeadPage {
   /** The id before which the list goes on; `null` at its end. There may be more after a page that is not full. */
   readonly next: string | null;
 }
+
+/** A lead of an archive, of a code that is staged. */
+export interface ArrivingLead extends Lead {
+  readonly handled: boolean;
+}

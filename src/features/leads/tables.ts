@@ -5,6 +5,7 @@ export const leads: Table = {
   name: "leads",
   of: { code: "in steps" },
   keeps: "lead",
+  seals: { purpose: "leads", by: "id", columns: ["sealed"] },
   columns: {
     id: key(text),
     code_seq: whole,

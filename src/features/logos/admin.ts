@@ -3,7 +3,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { LogoArt } from "../../qr/logo/art.ts";
 import { readPngLogo } from "../../qr/logo/png.ts";
 import { readSvgLogo } from "../../qr/logo/svg.ts";
-import type { Clock } from "../../kit/shared/clock.ts";
+import { deedOfOperator, type OperatorNeeds } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { checkOf, LINE, oneOf, schemaDetails } from "../../kit/shared/schema.ts";
 import { toStoredArt } from "./art.ts";
@@ -62,12 +62,12 @@ const OWN_LICENSE = "LicenseRef-Own";
 
 const FILE = /^(.+)\.(svg|png)$/i;
 
-export function createLogoAdmin(needs: { store: LogoStore; clock: Clock }): LogoAdmin {
+export function createLogoAdmin(needs: OperatorNeeds & { store: LogoStore }): LogoAdmin {
   const { store, clock } = needs;
   return {
     idOf,
     list: () => store.imported(),
-    remove: (id) => store.remove(id),
+    remove: (id) => store.remove(id, deedOfOperator(needs)),
 
     async add({ file, bytes, about }) {
       const id = idOf(file);
@@ -95,7 +95,7 @@ export function createLogoAdmin(needs: { store: LogoStore; clock: Clock }): Logo
         derived: false,
         addedAt: clock.now(),
       };
-      await store.add(logo, toStoredArt(art));
+      await store.add(logo, toStoredArt(art), deedOfOperator(needs));
       return logo;
     },
   };

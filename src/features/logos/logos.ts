@@ -52,8 +52,8 @@ export interface Logos {
   /** @throws Fault `logo_not_found`, `color_unsupported`, `busy`, `rate_limited`. */
   file(id: string, options: FileOptions, by: Actor): Promise<LogoFile>;
   /**
-   * A file that is in memory and still what the catalog has; `null` otherwise. Nothing is awaited. What it costs is still to be
-   * paid.
+   * A file that is in memory and still what the catalog has; `null` otherwise. Nothing is awaited. Its cost
+   * is still to be paid.
    */
   cachedFile(id: string, options: FileOptions): LogoFile | null;
   /** The drawing of a logo as it is shown, or of the copy that a pinned id names; `null` when there is none. */
@@ -63,6 +63,8 @@ export interface Logos {
    * of the one that is stored under its key or would be. `null` when there is none.
    */
   copy(id: string): Promise<LogoCopy | null>;
+  /** Called when this process has added or removed an imported logo. */
+  evictImported(): void;
 }
 
 export function createLogos(needs: {
@@ -157,6 +159,8 @@ export function createLogos(needs: {
   }
 
   return {
+    evictImported: () => imported.clear(),
+
     async list({ page, pageSize, sinceHours, ...query }) {
       const since = sinceHours === null ? null : clock.now() - sinceHours * HOUR;
       const { logos, facets } = (await currentIndex()).find({ ...query, since });

@@ -5,7 +5,9 @@ import type { CodeStyle, Look, LookChange } from "./model.ts";
 import { looks } from "./tables.ts";
 import { lookOf } from "./traits.ts";
 import type { Longest, LookRefusal, LookRules, NewLook, LookPage } from "./records.ts";
+import { noteErased } from "../backups/store/erased.ts";
 import { trusted } from "../../kit/shared/column.ts";
+import { differing } from "../../kit/shared/differing.ts";
 import { folded } from "../../kit/shared/folded.ts";
 import { SHORT_ID_LENGTH } from "../../kit/shared/ids.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
@@ -162,7 +164,8 @@ function* edit(
   const before = yield* get(tenantId, id);
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
-  if (Bun.deepEquals({ ...before, ...change }, before)) return before;
+  const members = differing(before, change);
+  if (members.length === 0) return before;
   const look = { ...before, ...change, revision: before.revision + 1, updatedAt: at };
   const row = toRow(look);
   const refusal = yield* refusalOf(row, rules);
@@ -175,7 +178,6 @@ function* edit(
   yield* run`update looks set ${LOOK_ROW.set(rest)} where id = ${id}`;
   yield* addCopies(rules.copies);
   if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
-  const members = Object.keys(change);
   yield* note(tenantId, rules.deed ?? null, "look.changed", subjectOf(look), { members });
   return look;
 }
@@ -222,6 +224,7 @@ function* remove(
   yield* run`delete from looks where id = ${id}`;
   const answers = yield* forgetAnswersOf([id]);
   yield* addToTotals(tenantId, { bytes: -bytes - answers });
+  yield* noteErased("look", id);
   yield* note(tenantId, deed, "look.deleted", subjectOf({ id, name }));
   return "removed";
 }

@@ -12,7 +12,7 @@ import type { Accepted, AcceptInput } from "./model.ts";
 
 /** The browser that accepts. */
 export interface Browser {
-  /** The network address that asks. */
+  /** The network address that asks, as limits count it. */
   readonly address: string;
   readonly agent: string | null;
 }
@@ -82,7 +82,7 @@ export function createAccepting(needs: {
       if (!joined) throw signInFirst();
       const opened = await sessions.open({
         ...{ personId: id, method: "password", remember: false, secondFactor: false },
-        device: deviceOf(agent),
+        ...{ device: deviceOf(agent), ground: { passwordHash } },
       });
       if (!opened) throw linkEnded();
       return { accepted: await accepted(joined), setCookie: opened.setCookie };

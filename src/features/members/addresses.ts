@@ -49,13 +49,20 @@ export function createAddresses(needs: {
     { id, language }: Pick<Person, "id" | "language">,
     email: string,
   ): Promise<Letter | null> {
-    if (!(await mayMail(email))) return null;
+    if (!(await mayMail("address", email, id))) return null;
     const other = await people.byEmail(email);
     if (other && other.id !== id) return { to: other.email, mail: addressKnownLetter(languageOf(other)) };
     const token = newToken(ids);
     const createdAt = clock.now();
     const times = { createdAt, expiresAt: createdAt + VALID };
-    const link = { hash: hashToken(token), personId: id, purpose: "address", email, within: null } as const;
+    const link = {
+      hash: hashToken(token),
+      personId: id,
+      purpose: "address",
+      email,
+      madeBy: null,
+      within: null,
+    } as const;
     if (!(await store.add({ ...link, ...times }))) return null;
     return { to: email, mail: addressLetter(languageOf({ language }), `${baseUrl}/app#/address/${token}`) };
   }

@@ -1,8 +1,7 @@
 import { OPERATOR } from "../../kit/shared/author.ts";
-import { type Clock, isoTime } from "../../kit/shared/clock.ts";
+import { isoTime } from "../../kit/shared/clock.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
-import { type Deed, deedOf } from "../../kit/shared/deed.ts";
-import type { Ids } from "../../kit/shared/ids.ts";
+import { type Deed, deedOfOperator, type OperatorNeeds } from "../../kit/shared/deed.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
 import type { PeopleStore } from "../people/store/people.ts";
 import type { SessionStore } from "../people/store/sessions.ts";
@@ -37,9 +36,13 @@ export interface PersonAdmin {
   /**
    * Makes a link for a new password.
    * @param withFactors - whether the second factor, recovery codes and passkeys are removed.
-   * @returns `null` when nobody has this address.
+   * @returns the person, and no link where nobody signs in with a password; `null` when nobody has this
+   * address.
    */
-  reset(email: string, withFactors: boolean): Promise<(ResetLink & { readonly id: string }) | null>;
+  reset(
+    email: string,
+    withFactors: boolean,
+  ): Promise<{ readonly id: string; readonly link: ResetLink | null } | null>;
   /**
    * Erases a person who is the last owner of no workspace. `false` for others, and when nobody has this
    * address.
@@ -49,34 +52,38 @@ export interface PersonAdmin {
   signOut(email: string): Promise<{ readonly id: string; readonly sessions: number } | null>;
   /**
    * Makes the person with an address an owner of a workspace, and the person first where there is none.
-   * @returns `null` when there is no such workspace. @throws Fault `invalid_request` for what is no address.
+   * @returns `null` when there is no such workspace; `nobody` where there is no such person and nobody signs
+   * in with a password: a person who is made would have no way in. @throws Fault `invalid_request` for what
+   * is no address.
    */
-  makeOwner(tenantId: string, email: string): Promise<MadeOwner | null>;
+  makeOwner(tenantId: string, email: string): Promise<MadeOwner | "nobody" | null>;
 }
 
 const PAGE = 500;
 
 const check = checkOf(ResetInput);
 
-export function createPersonAdmin(needs: {
-  people: Pick<PeopleStore, "byEmail" | "remove">;
-  sessions: Pick<SessionStore, "endAll">;
-  persons: PersonStore;
-  members: Pick<MemberStore, "makeOwner">;
-  links: Pick<LinkStore, "add">;
-  /** Removes all second factors of a person. */
-  removeFactors: (personId: string, deed: Deed) => Promise<unknown>;
-  baseUrl: string;
-  clock: Clock;
-  ids: Ids;
-}): PersonAdmin {
+export function createPersonAdmin(
+  needs: OperatorNeeds & {
+    people: Pick<PeopleStore, "byEmail" | "remove">;
+    sessions: Pick<SessionStore, "endAll">;
+    persons: PersonStore;
+    members: Pick<MemberStore, "makeOwner">;
+    links: Pick<LinkStore, "add">;
+    /** Removes all second factors of a person. */
+    removeFactors: (personId: string, deed: Deed) => Promise<unknown>;
+    /** Whether people sign in with passwords. */
+    passwords: boolean;
+    baseUrl: string;
+  },
+): PersonAdmin {
   const { people, sessions, persons, members, links, removeFactors, clock, ids } = needs;
 
-  const byOperator = () => deedOf(needs, OPERATOR);
+  const byOperator = () => deedOfOperator(needs);
 
   /** The deed of a link that goes with something else is that of the other. */
   async function linkFor(personId: string, deed: Deed | null): Promise<ResetLink> {
-    const { url, link } = newReset(needs, personId, null);
+    const { url, link } = newReset(needs, personId, null, OPERATOR);
     await links.add(link, deed);
     return { url, expiresAt: isoTime(link.expiresAt) };
   }
@@ -100,22 +107,23 @@ export function createPersonAdmin(needs: {
       const person = await people.byEmail(email);
       if (!person) return null;
       if (withFactors) await removeFactors(person.id, byOperator());
-      return { id: person.id, ...(await linkFor(person.id, byOperator())) };
+      return { id: person.id, link: needs.passwords ? await linkFor(person.id, byOperator()) : null };
     },
 
     async erase(email) {
       const person = await people.byEmail(email);
-      return person !== null && (await people.remove(person.id)) === "removed";
+      return person !== null && (await people.remove(person.id, byOperator())) === "removed";
     },
 
     async signOut(email) {
       const person = await people.byEmail(email);
-      return person && { id: person.id, sessions: await sessions.endAll(person.id, null) };
+      return person && { id: person.id, sessions: await sessions.endAll(person.id, null, byOperator()) };
     },
 
     async makeOwner(tenantId, email) {
       const input = { email };
       if (!check.Check(input)) throw invalidRequest(schemaDetails(check, input, ""));
+      if (!needs.passwords && !(await people.byEmail(email))) return "nobody";
       const fresh = {
         ...{ id: ids.id("per"), email, name: email.slice(0, email.lastIndexOf("@")), language: null },
         ...{ passwordHash: null, confirmedAt: null, createdAt: clock.now(), secondFactor: false },

@@ -72,7 +72,9 @@ export function createConfirmations(needs: {
     ask: (tenant, language) => mail(() => letterTo(tenant, language)),
 
     askQuietly: (tenant, language) =>
-      mail(async () => ((await mayMail(tenant.email)) ? letterTo(tenant, language) : null)),
+      mail(async () =>
+        (await mayMail("workspace", tenant.email, tenant.id)) ? letterTo(tenant, language) : null,
+      ),
 
     isDone: async (token) => !(await read(token)).unconfirmed,
 

@@ -1,11 +1,11 @@
 import { admission } from "../../app/admission-feature.ts";
 import { feature } from "../../app/feature.ts";
 import { findPeople } from "../audit/people.ts";
-import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
 import { keyRecords } from "../keys/keys.ts";
 import { post } from "../mail/scan-feature.ts";
 import { passwords } from "../passwords/feature.ts";
 import { signedIn } from "../people/scan-feature.ts";
+import { firstDays } from "../plans/scan-feature.ts";
 import { createAccepting } from "./accepting.ts";
 import { createConfirmations } from "./confirmations.ts";
 import { createAddresses } from "./addresses.ts";
@@ -14,7 +14,7 @@ import { invitationRoutes } from "./http/invitation-routes.ts";
 import { memberRoutes } from "./http/member-routes.ts";
 import { resetRoutes } from "./http/reset-routes.ts";
 import { createInvitations } from "./invitations.ts";
-import { IN_ALL, INVITATIONS, mayMailBy, TO_MAILBOX } from "./mail-limits.ts";
+import { BY_ASKER, BY_WORKSPACE, IN_ALL, mayMailBy, TO_MAILBOX } from "./mail-limits.ts";
 import { createMembers } from "./members.ts";
 import { createResets } from "./resets.ts";
 
@@ -23,9 +23,12 @@ export const personMails = feature({
   name: "mails of people",
   async service({ use }) {
     const [gate, { isOpen, soon, settled }] = [await use(admission), await use(post)];
-    const toMailbox = gate.limiter("mailbox", TO_MAILBOX);
-    const inAll = gate.limiter("mails-to-people", IN_ALL);
-    return { isOpen, soon, settled, toMailbox, inAll, mayMail: mayMailBy(toMailbox, inAll) };
+    const limits = {
+      byAsker: gate.limiter("mails-of-asker", BY_ASKER),
+      toMailbox: gate.limiter("mailbox", TO_MAILBOX),
+      inAll: gate.limiter("mails-to-people", IN_ALL),
+    };
+    return { isOpen, soon, settled, limits, mayMail: mayMailBy(limits) };
   },
 });
 
@@ -47,19 +50,19 @@ export const addresses = feature({
 /** The addresses of new workspaces, proved by mailed links. */
 export const confirmations = feature({
   name: "confirmations",
-  async service({ context: { stores, secret, baseUrl, clock }, emit, use }) {
+  async service({ context: { stores, keys, baseUrl, clock }, emit, use }) {
     const { soon: mail, mayMail } = await use(personMails);
     return createConfirmations({
       store: stores.tenants,
-      signer: await createSigner(await deriveKey(secret, "workspace addresses")),
+      signer: await keys.signer("workspace addresses"),
       onChanged: () => emit("keys.changed", null),
       ...{ mail, mayMail, baseUrl, clock },
     });
   },
   async routes({ context: { settings }, gate, service, use }) {
-    const { toMailbox, inAll } = await use(personMails);
+    const { limits } = await use(personMails);
     const links = gate.limiter("links", settings.limits.signIn);
-    return [confirmationRoutes({ gate, limits: { links, toMailbox, inAll }, confirmations: service })];
+    return [confirmationRoutes({ gate, limits: { links, ...limits }, confirmations: service })];
   },
 });
 
@@ -76,6 +79,7 @@ export const members = feature({
       store: stores.invitations,
       mostMembers: (tenant) => plans.grants(tenant, clock.now()).members,
       hasMail,
+      mailing: (await use(firstDays)).mailing,
       ...shared,
     });
     return {
@@ -92,17 +96,17 @@ export const members = feature({
     };
   },
   async routes({ context: { settings }, gate, service, use }) {
-    const { isOpen, toMailbox, inAll } = await use(personMails);
+    const { isOpen, limits: mails } = await use(personMails);
     const links = gate.limiter("links", settings.limits.signIn);
     return [
-      memberRoutes({ gate, ...service }),
+      memberRoutes({ gate, ...service, resetLinks: gate.limiter("reset-links", BY_WORKSPACE) }),
       invitationRoutes({
         gate,
         ...service,
         limits: {
           links,
-          invitations: gate.limiter("invitations", INVITATIONS),
-          mails: isOpen ? { toMailbox, inAll } : null,
+          invitations: gate.limiter("invitations", BY_WORKSPACE),
+          mails: isOpen ? mails : null,
         },
       }),
       resetRoutes({

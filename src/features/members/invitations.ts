@@ -5,9 +5,10 @@ import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
 import { explain } from "../../kit/shared/reasons.ts";
-import type { Holder, Tenant } from "../../kit/shared/tenant.ts";
+import { type Holder, isOwner, type Tenant } from "../../kit/shared/tenant.ts";
 import { hashToken, newToken } from "../../kit/shared/token.ts";
 import type { Letter } from "../mail/post.ts";
+import type { FirstDays } from "../plans/first-days.ts";
 import type { Person } from "../people/records.ts";
 import { askerOf, faultOf } from "./asker.ts";
 import { invitationLetter } from "./letters.ts";
@@ -57,6 +58,7 @@ export interface InvitationsNeeds {
   readonly mail: (write: () => Promise<Letter | null>) => void;
   /** Whether there is mail. */
   readonly hasMail: boolean;
+  readonly mailing: FirstDays["mailing"];
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -82,6 +84,24 @@ export function linkEnded(): Fault {
 
 export function createInvitations(needs: InvitationsNeeds): Invitations {
   const { store, mostMembers, mail, hasMail, baseUrl, clock, ids, onChanged } = needs;
+
+  function notInvited(
+    outcome: Exclude<Awaited<ReturnType<InvitationStore["add"]>>, "added">,
+    holder: Holder,
+  ) {
+    switch (outcome) {
+      case "already":
+        return new Fault("already_member", "This person is a member of the workspace.", {
+          errors: [{ pointer: "/email", ...explain("already_member") }],
+        });
+      case "full":
+        return full(mostMembers(holder.tenant));
+      case "too_many":
+        return new Fault("plan_limit", "A workspace has at most 100 open invitations. Withdraw some first.");
+      default:
+        return faultOf(outcome, holder);
+    }
+  }
 
   /** The fragment stays in the browser, so no log of a proxy has a link. */
   const linkOf = (token: string) => `${baseUrl}/app#/invitation/${token}`;
@@ -109,21 +129,17 @@ export function createInvitations(needs: InvitationsNeeds): Invitations {
     async invite(holder, { email, role, language = "en" }) {
       const { tenant, author } = holder;
       const now = clock.now();
-      if (role === "owner") requireRecentSignIn(holder.member, now);
+      if (role === "owner" && isOwner(holder)) requireRecentSignIn(holder.member, now);
       const [shown, mailed] = [newToken(ids), newToken(ids)];
       const invitation = {
         ...{ id: ids.id("inv"), tenantId: tenant.id, email, role, madeBy: withoutApp(author) },
         ...{ createdAt: now, expiresAt: now + VALID, hash: hashToken(shown), mailedHash: hashToken(mailed) },
       };
-      const outcome = await store.add(askerOf(holder), invitation, mostMembers, deedOf(needs, author));
-      if (outcome === "already")
-        throw new Fault("already_member", "This person is a member of the workspace.", {
-          errors: [{ pointer: "/email", ...explain("already_member") }],
-        });
-      if (outcome === "full") throw full(mostMembers(tenant));
-      if (outcome === "too_many")
-        throw new Fault("plan_limit", "A workspace has at most 100 open invitations. Withdraw some first.");
-      if (outcome !== "added") throw faultOf(outcome, holder);
+      const add = async () => {
+        const outcome = await store.add(askerOf(holder), invitation, mostMembers, deedOf(needs, author));
+        if (outcome !== "added") throw notInvited(outcome, holder);
+      };
+      await (hasMail ? needs.mailing(tenant, invitation.id, add) : add());
       mail(async () => ({
         to: email,
         mail: invitationLetter(language, { workspace: tenant.name, role, link: linkOf(mailed) }),

@@ -8,29 +8,43 @@ import { recipientOf } from "../../kit/shared/recipient.ts";
  * locked out for long: whoever has used up the limit of a mailbox has sent it as many links that are good.
  */
 
-/** Mails to a mailbox, however its address is spelled. */
+/**
+ * Mails to a mailbox, however its address is spelled: links for a lost password, which anybody may ask for, and
+ * all others apart from them.
+ */
 export const TO_MAILBOX: Rate = { count: 10, milliseconds: DAY };
-/** Mails of all kinds. */
+/** Mails of a kind. Each has its own, so lost passwords are replaced while invitations are used up. */
 export const IN_ALL: Rate = { count: 200, milliseconds: HOUR };
-/** Invitations of a workspace. */
-export const INVITATIONS: Rate = { count: 60, milliseconds: HOUR };
+/** Links for addresses that one person or workspace has mailed: nobody is to use up that of all. */
+export const BY_ASKER: Rate = { count: 20, milliseconds: HOUR };
+/** Invitations of a workspace, and links for passwords that its managers make. */
+export const BY_WORKSPACE: Rate = { count: 60, milliseconds: HOUR };
 
-/** The key of the limit of a mailbox. */
-export function mailboxKey(email: string): string {
-  return recipientOf(email).address.toHex();
+/** The kinds of mails to persons. `notice` tells what somebody else did, and has no link. */
+export type MailKind = "reset" | "address" | "invitation" | "workspace" | "notice";
+
+/** The key of the limit of a mailbox for a kind of mails. */
+export function mailboxKey(kind: MailKind, email: string): string {
+  const mailbox = recipientOf(email).address.toHex();
+  return kind === "reset" ? `${mailbox} ${kind}` : mailbox;
 }
 
-/** Says whether a mail may be sent now, and counts it. */
-export type MayMail = (email: string) => Promise<boolean>;
+/**
+ * Says whether a mail may be sent now, and counts it.
+ * @param asker - the person or workspace that has it sent, where there is one.
+ */
+export type MayMail = (kind: MailKind, email: string, asker?: string) => Promise<boolean>;
 
 /** A limit, as far as mails ask it. */
 interface Limit {
   take(key: string): { readonly allowed: boolean } | Promise<{ readonly allowed: boolean }>;
 }
 
-/**
- * One that is refused by the second limit counts in the first: it belongs to a mailbox that asks for much.
- */
-export function mayMailBy(toMailbox: Limit, inAll: Limit): MayMail {
-  return async (email) => (await toMailbox.take(mailboxKey(email))).allowed && (await inAll.take("")).allowed;
+/** One that a limit refuses counts in those before it: it belongs to whoever asks for much. */
+export function mayMailBy(limits: Readonly<Record<"byAsker" | "toMailbox" | "inAll", Limit>>): MayMail {
+  const { byAsker, toMailbox, inAll } = limits;
+  return async (kind, email, asker) =>
+    (asker === undefined || (await byAsker.take(asker)).allowed) &&
+    (await toMailbox.take(mailboxKey(kind, email))).allowed &&
+    (await inAll.take(kind)).allowed;
 }

@@ -1,4 +1,5 @@
 import { type Clock, dayName, isoTime } from "../../kit/shared/clock.ts";
+import { invalidCursor } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -16,8 +17,11 @@ import type { MemberRefusal, MemberStore } from "./store/members.ts";
 
 /** The members of a workspace. */
 export interface Members {
-  /** All members, and the invitations that are open. */
-  list(tenantId: string): Promise<MemberList>;
+  /**
+   * A page of the members, and on the first one all invitations that are open.
+   * @throws Fault `cursor_invalid`
+   */
+  list(tenantId: string, limit: number, cursor: string | null): Promise<MemberList>;
   /**
    * Gives a member another role.
    * @throws Fault `member_not_found`, `role_too_high`, `owner_required`, `last_owner`, `scope_missing`,
@@ -61,6 +65,13 @@ export function noSuchMember(): Fault {
   );
 }
 
+/** The last member of the page before. @throws Fault `cursor_invalid` */
+function memberAt(cursor: string): Pick<StoredMember, "since" | "personId"> {
+  const [, since, personId] = /^(\d{1,15})\.(per_[0-9a-z]{26})$/.exec(cursor) ?? [];
+  if (since === undefined || personId === undefined) throw invalidCursor();
+  return { since: Number(since), personId };
+}
+
 function refusal(refused: MemberRefusal, holder: Holder): Fault {
   if (refused === "unknown") return noSuchMember();
   if (refused === "last_owner")
@@ -74,19 +85,30 @@ function refusal(refused: MemberRefusal, holder: Holder): Fault {
 export function createMembers(needs: MembersNeeds): Members {
   const { store, invitations, keyRecords, clock, onChanged } = needs;
 
-  /** To make and unmake owners needs a sign-in that is not long ago. @throws Fault `sign_in_again` */
+  /**
+   * To make and unmake owners needs a sign-in that is not long ago. Those who are no owners are refused
+   * anyway.
+   * @throws Fault `sign_in_again`
+   */
   async function checkOwners({ tenant, member }: Holder, personId: string, role: Role | null): Promise<void> {
+    if (member?.role !== "owner") return;
     if (role === "owner" || (await store.get(tenant.id, personId))?.role === "owner")
       requireRecentSignIn(member, clock.now());
   }
 
   return {
-    async list(tenantId) {
-      const [members, open] = await Promise.all([
-        store.list(tenantId),
-        invitations.list(tenantId, clock.now()),
+    async list(tenantId, limit, cursor) {
+      const [found, open] = await Promise.all([
+        // One more than asked for shows whether there is a next page.
+        store.list(tenantId, limit + 1, cursor === null ? null : memberAt(cursor)),
+        cursor === null ? invitations.list(tenantId, clock.now()) : [],
       ]);
-      return { members: members.map(memberRecord), invitations: open.map(invitationRecord) };
+      const members = found.slice(0, limit);
+      const last = members.at(-1);
+      return {
+        ...{ members: members.map(memberRecord), invitations: open.map(invitationRecord) },
+        nextCursor: found.length > limit && last ? `${last.since}.${last.personId}` : null,
+      };
     },
 
     async setRole(holder, personId, role) {

@@ -1,11 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { idOf, text, time } from "../../kit/shared/common-members.ts";
+import { day, idOf, nextCursor, text, time } from "../../kit/shared/common-members.ts";
 import { ALL_ROLES } from "../../kit/shared/roles.ts";
-import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
+import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { KeyRecord } from "../keys/model.ts";
 import { MAIL_LANGUAGES } from "../watch/traits.ts";
-import { NAME_LENGTH } from "../people/constants.ts";
-import { mailAddress, sentPassword } from "../people/model.ts";
+import { mailAddress, personName, sentPassword } from "../people/model.ts";
 import { TOKEN_LENGTH } from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
@@ -19,6 +18,9 @@ const email = mailAddress("Mail address of the person");
 
 const password = sentPassword("10 to 200 characters, none of the most common ones and without the address");
 
+/** An invitation as members see it, and the person whom it invites. */
+const invited = { email: text("Mail address that is invited"), role };
+
 const url = Type.String({ format: "uri", description: "The link, shown only now" });
 const expiresAt = time("When it ends");
 
@@ -29,9 +31,7 @@ export const MemberRecord = Type.Object(
     email: text("Mail address of the person"),
     role,
     since: time("When the person became a member"),
-    lastSeenOn: orNull(
-      Type.String({ format: "date", description: "Day of the last use, in UTC; null for never" }),
-    ),
+    lastSeenOn: orNull(day("Day of the last use, in UTC; null for never")),
     secondFactor: Type.Boolean({ description: "Whether the person has set a second factor" }),
   },
   { description: "A person in the workspace", ...named("Member") },
@@ -41,8 +41,7 @@ export type MemberRecord = Static<typeof MemberRecord>;
 export const InvitationRecord = Type.Object(
   {
     id: idOf("inv", "Id of the invitation"),
-    email: text("Mail address that is invited"),
-    role,
+    ...invited,
     by: orNull(Type.String({ description: "Name of the person or key that invites; null when it is gone" })),
     expiresAt,
   },
@@ -53,7 +52,10 @@ export type InvitationRecord = Static<typeof InvitationRecord>;
 export const MemberList = Type.Object(
   {
     members: Type.Array(MemberRecord, { description: "Members, the longest ones first" }),
-    invitations: Type.Array(InvitationRecord, { description: "Open invitations, newest first" }),
+    invitations: Type.Array(InvitationRecord, {
+      description: "Open invitations, newest first: all of them on the first page",
+    }),
+    nextCursor,
   },
   named("MemberList"),
 );
@@ -83,9 +85,8 @@ export type Invited = Static<typeof Invited>;
 export const InvitationShown = Type.Object(
   {
     workspace: text("Name of the workspace"),
-    email: text("Mail address that is invited"),
-    role,
-    by: orNull(Type.String({ description: "Name of the person or key that invites; null when it is gone" })),
+    ...invited,
+    by: orNull(Type.String({ description: "Name of the person that invites; null for a key" })),
     expiresAt,
   },
   { description: "An invitation, as its link opens it", ...named("InvitationShown") },
@@ -94,14 +95,7 @@ export type InvitationShown = Static<typeof InvitationShown>;
 
 export const AcceptInput = Type.Object(
   {
-    name: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: NAME_LENGTH,
-        pattern: FILLED,
-        description: "Name of a person who is new here",
-      }),
-    ),
+    name: Type.Optional(personName("Name of a person who is new here")),
     password: Type.Optional(password),
   },
   { ...open, ...named("AcceptInput") },
@@ -111,10 +105,7 @@ export type AcceptInput = Static<typeof AcceptInput>;
 export const Accepted = Type.Object(
   {
     workspace: Type.Object(
-      {
-        id: idOf("ten", "Id of the workspace"),
-        name: text("Name of the workspace"),
-      },
+      { id: idOf("ten", "Id of the workspace"), name: text("Name of the workspace") },
       { description: "The workspace that you are in now" },
     ),
   },

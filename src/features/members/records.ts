@@ -44,7 +44,7 @@ export interface OpenedInvitation extends Invitation {
 export interface Asker {
   /** `null` for a key and for the operator. */
   readonly personId: string | null;
-  /** The role by which it asks. A person's is read again in the transaction. */
+  /** The role by which it asks. A person's is read again in the transaction; who asks as no owner is none. */
   readonly role: Role;
 }
 
@@ -58,6 +58,11 @@ export interface NewLink {
   readonly purpose: Purpose;
   /** The address that it is mailed to; `null` for one that is shown to somebody. */
   readonly email: string | null;
+  /**
+   * The author who made it for the person, as `author.ts` spells it; `null` for one that the person asked
+   * for.
+   */
+  readonly madeBy: string | null;
   /** Where a manager of a workspace made it; `null` otherwise. */
   readonly within: { readonly tenantId: string; readonly role: Role } | null;
   readonly createdAt: number;

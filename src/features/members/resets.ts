@@ -1,3 +1,4 @@
+import { withoutApp } from "../../kit/shared/author.ts";
 import { type Clock, HOUR, isoTime } from "../../kit/shared/clock.ts";
 import { deedOf, deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
@@ -35,7 +36,7 @@ export interface Resets {
   make(holder: Holder, personId: string): Promise<ResetLink>;
   /**
    * Replaces a password by a link. It signs nobody in: that asks for the second factor, where there is one.
-   * @param address - the network address that asks.
+   * @param address - the network address that asks, as limits count it.
    * @throws Fault `passwords_off`, `link_ended`, `invalid_request`, `busy`
    */
   reset(token: string, password: string, address: string): Promise<Person>;
@@ -58,16 +59,26 @@ export interface ResetsNeeds {
 /**
  * A new link and what is stored of it.
  * @param email - the address that it is mailed to; `null` for one that is shown.
+ * @param madeBy - the author who makes it for somebody else; `null` for one that is asked for.
  */
 export function newReset(
   { clock, ids, baseUrl }: Pick<ResetsNeeds, "clock" | "ids" | "baseUrl">,
   personId: string,
   email: string | null,
+  madeBy: string | null,
 ): { readonly url: string; readonly link: NewLink } {
   const token = newToken(ids);
   const createdAt = clock.now();
   const times = { createdAt, expiresAt: createdAt + VALID };
-  const link = { hash: hashToken(token), personId, purpose: "reset", email, within: null, ...times } as const;
+  const link = {
+    hash: hashToken(token),
+    personId,
+    purpose: "reset",
+    email,
+    madeBy,
+    within: null,
+    ...times,
+  } as const;
   // The fragment stays in the browser, so no log of a proxy has a link.
   return { url: `${baseUrl}/app#/reset/${token}`, link };
 }
@@ -77,8 +88,8 @@ export function createResets(needs: ResetsNeeds): Resets {
 
   async function letterTo(email: string): Promise<Letter | null> {
     const person = await people.byEmail(email);
-    if (!person || !(await mayMail(person.email))) return null;
-    const { url, link } = newReset(needs, person.id, person.email);
+    if (!person || !(await mayMail("reset", person.email))) return null;
+    const { url, link } = newReset(needs, person.id, person.email, null);
     if (!(await store.add(link))) return null;
     return { to: person.email, mail: resetLetter(languageOf(person), url) };
   }
@@ -92,7 +103,7 @@ export function createResets(needs: ResetsNeeds): Resets {
     async make(holder, personId) {
       passwords.demand();
       const { tenant } = holder;
-      const { url, link } = newReset(needs, personId, null);
+      const { url, link } = newReset(needs, personId, null, withoutApp(holder.author));
       const outcome = await store.addWithin(tenant.id, askerOf(holder), link, deedOf(needs, holder.author));
       if (outcome === "unknown") throw noSuchMember();
       if (outcome === "elsewhere")
@@ -103,7 +114,7 @@ export function createResets(needs: ResetsNeeds): Resets {
       if (typeof outcome === "string") throw faultOf(outcome, holder);
       const { email } = outcome;
       mail(async () =>
-        (await mayMail(email))
+        (await mayMail("notice", email))
           ? { to: email, mail: resetMadeLetter(languageOf(outcome), tenant.name) }
           : null,
       );
@@ -117,7 +128,7 @@ export function createResets(needs: ResetsNeeds): Resets {
       if (!owner) throw linkEnded();
       await passwords.check(password, owner.email, "/password");
       const replacement = await passwords.hash(password, address);
-      // Whoever opens a link acts as its person.
+      // A link acts as its person, by whomever it is opened.
       const deed = deedOfPerson(needs, owner.id);
       const person = await store.reset(hash, replacement, clock.now(), deed);
       if (!person) throw linkEnded();

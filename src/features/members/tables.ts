@@ -4,7 +4,8 @@ import { key, optional, owned, text, type Table, whole } from "../../../db/colum
 export const invitations: Table = {
   name: "invitations",
   of: { tenant: "in steps" },
-  keeps: "person",
+  keeps: "invited",
+  letsIn: true,
   columns: {
     id: key(text),
     tenant_id: owned(text, "tenants.id"),
@@ -35,6 +36,7 @@ export const personLinks: Table = {
   name: "person_links",
   of: {},
   keeps: "person",
+  letsIn: true,
   columns: {
     hash: key(text),
     person_id: owned(text, "people.id"),
@@ -50,6 +52,11 @@ export const personLinks: Table = {
     role: optional(text),
     created_at: whole,
     expires_at: whole,
+    /**
+     * The author who made it for the person, as `author.ts` spells it: a link that is made in a workspace
+     * ends with the right of its author. Null for one that the person asked for.
+     */
+    made_by: optional(text),
   },
   indexes: {
     person_links_person: { on: ["person_id", "purpose", "created_at"] },

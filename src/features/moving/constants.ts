@@ -6,7 +6,16 @@ export type Source = (typeof SOURCES)[number];
 export const MOST_BYTES = 100 * 1024 * 1024;
 
 /** The parts of an archive, in their order in the file. */
-export const ARCHIVE_PARTS = ["domains", "looks", "codes", "history", "scans", "leads", "symbols"] as const;
+export const ARCHIVE_PARTS = [
+  "domains",
+  "looks",
+  "webhooks",
+  "codes",
+  "history",
+  "scans",
+  "leads",
+  "symbols",
+] as const;
 export type ArchivePart = (typeof ARCHIVE_PARTS)[number];
 
 /** The files of redirects: for web servers, for hosts of static sites, and for programs. */

@@ -2,7 +2,7 @@ import { appAuthor } from "../../kit/shared/author.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { secondFactorMissing } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
+import { type ChangeStamp, FreshCache, nothingApart } from "../../kit/shared/fresh-cache.ts";
 import { bearerToken } from "../../kit/shared/headers.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import { ROLES } from "../../kit/shared/roles.ts";
@@ -40,7 +40,12 @@ export function createAppAccess(needs: {
 }): AppAccess {
   const { store, baseUrl, clock, stamp } = needs;
   // By hash: a core dump then holds no tokens.
-  const found = new FreshCache<string, FoundApp | null>(CACHED_APPS, stamp, store.find);
+  const found = new FreshCache<string, FoundApp | null>(
+    CACHED_APPS,
+    stamp,
+    store.find,
+    nothingApart((app) => app === null),
+  );
   /** Tokens that were valid when they were used last. Made-up ones can't push them out. */
   const known = new Lru<string, true>(CACHED_APPS);
   const hashOf = (authorization: string | null) => accessHash(bearerToken(authorization));

@@ -33,9 +33,10 @@ export interface Wish {
 /** A person's consent. */
 export interface Consent {
   readonly personId: string;
+  readonly sessionId: string;
   readonly tenantId: string;
   readonly scopes: readonly Scope[];
-  /** Whether the session had a second factor. */
+  /** Whether a provider vouched for a second factor in that session. */
   readonly secondFactor: boolean;
 }
 
@@ -45,7 +46,7 @@ export interface Authorizing {
   read(sent: Sent): Promise<Wish>;
   /**
    * The address to which a person who consents is led. `null` when the person is not in the workspace any
-   * more.
+   * more, or the session has ended.
    */
   grant(wish: Wish, consent: Consent): Promise<string | null>;
   /** The address to which a person who declines is led. */
@@ -107,7 +108,7 @@ export function createAuthorizing(needs: {
       };
     },
 
-    async grant(wish, { personId, tenantId, scopes, secondFactor }) {
+    async grant(wish, { personId, sessionId, tenantId, scopes, secondFactor }) {
       const { client, redirectUri, challenge, host } = wish;
       const code = newCode(ids);
       const now = clock.now();
@@ -116,7 +117,7 @@ export function createAuthorizing(needs: {
         ...{ host, scopes, secondFactor, createdAt: now, endsAt: now + CODE_LIFE },
         ...{ family: code.family, codeHash: code.hash, challenge, redirectUri },
       };
-      const isAdded = await store.add(app, MOST_APPS, deedOfPerson(needs, personId));
+      const isAdded = await store.add(app, MOST_APPS, deedOfPerson(needs, personId), sessionId);
       return isAdded ? answerTo(wish, { code: code.text }) : null;
     },
 

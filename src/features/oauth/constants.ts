@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from "../../kit/shared/clock.ts";
 import type { Scope } from "../../kit/shared/scopes.ts";
+import { IDLE_DAYS, LONGEST_DAYS } from "./traits.ts";
 
 /** How long a code waits for its app, in milliseconds. RFC 6749, 4.1.2 recommends ten minutes at most. */
 export const CODE_LIFE = 5 * MINUTE;
@@ -8,7 +9,10 @@ export const CODE_LIFE = 5 * MINUTE;
 export const ACCESS_LIFE = HOUR;
 
 /** An app that asks for no token for so long is disconnected. */
-export const IDLE_LIFE = 30 * DAY;
+export const IDLE_LIFE = IDLE_DAYS * DAY;
+
+/** An app is disconnected so long after its person's consent, however much it is used. */
+export const LONGEST_LIFE = LONGEST_DAYS * DAY;
 
 /**
  * Apps that a person connects with a workspace, at most: more push out the one whose last use is longest ago.

@@ -2,9 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { createDocuments } from "../../kit/outbound/documents.ts";
 import { allowedByDefault, createGuard } from "../../kit/outbound/guard.ts";
 import { MINUTE, SECOND } from "../../kit/shared/clock.ts";
-import { deriveKey } from "../../kit/shared/hmac.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
-import { createSealer } from "../../kit/shared/seal.ts";
 import { timeout } from "../../kit/shared/timeout.ts";
 import { VERSION } from "../../version.ts";
 import { signedIn } from "../people/scan-feature.ts";
@@ -31,7 +29,7 @@ const LARGEST = 16 * 1024;
 export const oauth = feature({
   name: "oauth",
   async service({ context, emit }) {
-    const { settings, stores, secret, baseUrl, lookup, clock, ids } = context;
+    const { settings, stores, keys, baseUrl, lookup, clock, ids } = context;
     const allow = settings.webhookAllow ?? allowedByDefault(baseUrl, settings.host);
     const guard = createGuard({ allow, lookup, timeout });
     const resource = new URL(`${baseUrl}${PATHS.resource}`).href;
@@ -44,7 +42,7 @@ export const oauth = feature({
       onChanged: () => emit("keys.changed", null),
     };
     const clients = createClients({
-      sealer: await createSealer(await deriveKey(secret, "oauth clients"), ids),
+      sealer: await keys.sealer("oauth clients"),
       read: createDocuments({
         guardOf: () => guard,
         userAgent: `Quietzone/${VERSION}`,

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { idOf, text, time } from "../../kit/shared/common-members.ts";
+import { day, idOf, text, time } from "../../kit/shared/common-members.ts";
 import { named, oneOf } from "../../kit/shared/schema.ts";
 import { ALL_SCOPES } from "../../kit/shared/scopes.ts";
 
@@ -20,11 +20,10 @@ export const AppRecord = Type.Object(
       description: "What the person gave it. It may do no more than the role of the person",
     }),
     connectedAt: time("When it was connected"),
-    lastUsedOn: Type.String({
-      format: "date",
-      description: "Day on which it got its last token, in UTC; it asks for one in each hour of use",
-    }),
-    expiresAt: time("When it is disconnected if it is not used again"),
+    lastUsedOn: day("Day on which it got its last token, in UTC; it asks for one in each hour of use"),
+    expiresAt: time(
+      "When it is disconnected if it is not used again; 90 days after it was connected at the latest",
+    ),
   },
   named("App"),
 );

@@ -53,19 +53,20 @@ export interface RefreshProof {
   readonly clientHash: string;
 }
 
-/** The hashes of new tokens, and when they end. */
+/** The hashes of new tokens, and when they end: none later than `longest` milliseconds after the consent. */
 export interface NewTokens {
   readonly accessHash: string;
   readonly accessEndsAt: number;
   readonly refreshHash: string;
   readonly endsAt: number;
+  readonly longest: number;
 }
 
 /** An app as it is found by its access token. */
 export interface FoundApp {
   readonly app: Pick<App, "id" | "personId" | "name" | "scopes">;
   readonly accessEndsAt: number;
-  /** Whether the person has set a second factor, or gave one. */
+  /** Whether the person has set a second factor, or the provider vouched for one. */
   readonly secondFactor: boolean;
   readonly membership: Membership;
 }
@@ -75,4 +76,5 @@ export interface FoundApp {
  * app is disconnected.
  */
 export type Tried =
-  { readonly kind: "given"; readonly scopes: readonly Scope[] } | { readonly kind: "ended" | "unknown" };
+  | { readonly kind: "given"; readonly scopes: readonly Scope[]; readonly accessEndsAt: number }
+  | { readonly kind: "ended" | "unknown" };

@@ -8,6 +8,7 @@ export const apps: Table = {
   name: "apps",
   of: { tenant: "in steps" },
   keeps: "person",
+  letsIn: true,
   columns: {
     id: key(text),
     tenant_id: owned(text, "tenants.id"),
@@ -19,7 +20,7 @@ export const apps: Table = {
     host: text,
     /** With spaces between them. */
     scopes: text,
-    /** Whether the session that connected it had a second factor. */
+    /** Whether a provider vouched for a second factor in the session that connected it. */
     second_factor: flag,
     created_at: whole,
     /** When it got its last token. */

@@ -3,7 +3,7 @@ import { deedOf } from "../../kit/shared/deed.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { hashToken } from "../../kit/shared/token.ts";
 import type { Sent } from "./authorize.ts";
-import { ACCESS_LIFE, IDLE_LIFE } from "./constants.ts";
+import { ACCESS_LIFE, IDLE_LIFE, LONGEST_LIFE } from "./constants.ts";
 import type { Tried } from "./records.ts";
 import { OAuthRefusal } from "./refusal.ts";
 import { accessHash, newTokens, shown } from "./secrets.ts";
@@ -59,7 +59,7 @@ export function createTokens(needs: {
     const now = clock.now();
     const tokens = {
       ...{ accessHash: access.hash, accessEndsAt: now + ACCESS_LIFE },
-      ...{ refreshHash: refresh.hash, endsAt: now + IDLE_LIFE },
+      ...{ refreshHash: refresh.hash, endsAt: now + IDLE_LIFE, longest: LONGEST_LIFE },
     };
     const tried = await attempt({ ...proof, clientHash }, now, tokens);
     if (tried.kind === "ended") onChanged();
@@ -67,7 +67,7 @@ export function createTokens(needs: {
     return {
       access_token: access.text,
       token_type: "Bearer",
-      expires_in: ACCESS_LIFE / SECOND,
+      expires_in: Math.floor((tried.accessEndsAt - now) / SECOND),
       refresh_token: refresh.text,
       scope: tried.scopes.join(" "),
     };

@@ -43,6 +43,11 @@ export interface Attempts {
   clear(): string;
 }
 
+/** When an attempt was begun, in milliseconds since the epoch. */
+export function begunAt({ endsAt }: Pick<StoredAttempt, "endsAt">): number {
+  return endsAt - LIFE;
+}
+
 /** The seal's bound text: it fits no other use of the key. */
 const BOUND = "attempt";
 

@@ -2,10 +2,8 @@ import { feature } from "../../app/feature.ts";
 import { createDocuments } from "../../kit/outbound/documents.ts";
 import { allowedByDefault, createGuard } from "../../kit/outbound/guard.ts";
 import { MINUTE, SECOND } from "../../kit/shared/clock.ts";
-import { deriveKey } from "../../kit/shared/hmac.ts";
 import { EVERYWHERE } from "../../kit/outbound/public.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
-import { createSealer } from "../../kit/shared/seal.ts";
 import { timeout } from "../../kit/shared/timeout.ts";
 import { VERSION } from "../../version.ts";
 import { secondFactors } from "../factors/entry-feature.ts";
@@ -36,7 +34,7 @@ const LARGEST = 256 * 1024;
 export const oidc = feature({
   name: "oidc",
   async service({ context, emit, use }) {
-    const { settings, stores, plans, secret, baseUrl, lookup, clock, ids, log } = context;
+    const { settings, stores, plans, keys, baseUrl, lookup, clock, ids, log } = context;
     const { issuer, clientId } = settings.oidc;
     if (issuer === null || clientId === null) return null;
     const [{ entry }, { sessions }] = [await use(secondFactors), await use(signedIn)];
@@ -64,7 +62,7 @@ export const oidc = feature({
     return createProviderSignIns({
       provider,
       attempts: createAttempts({
-        sealer: await createSealer(await deriveKey(secret, "oidc"), ids),
+        sealer: await keys.sealer("oidc"),
         cookie: createSessionCookie("qz_oidc", baseUrl.startsWith("https:"), SEALED),
         clock,
         ids,
@@ -74,9 +72,14 @@ export const oidc = feature({
       mostMembers: (tenant) => plans.grants(tenant, clock.now()).members,
       mayCreate: settings.oidc.create,
       enter: entry.enter,
+      remembers: sessions.remembers,
       endSession: sessions.endOf,
       console: `${baseUrl}/app`,
       onChanged: () => emit("keys.changed", null),
+      onFull: (tenantId) =>
+        log.warn("the plan of a workspace has no place for somebody whom the provider gives a role", {
+          tenantId,
+        }),
       clock,
       ids,
     });
@@ -91,9 +94,10 @@ export const oidc = feature({
         noticeLimit: gate.limiter("oidc-logout", isLimited ? NOTICES : null),
         signIns: service,
         passwords: settings.passwords,
-        async personOf(cookieHeader) {
+        async signedInOf(cookieHeader) {
           const token = sessions.cookie.read(cookieHeader);
-          return token === null ? null : ((await sessions.find(token, null))?.session.personId ?? null);
+          const found = token === null ? null : await sessions.find(token, null);
+          return found && { personId: found.session.personId, sessionId: found.session.id };
         },
         deviceOf,
         baseUrl,

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { time } from "../../kit/shared/common-members.ts";
+import { day, time } from "../../kit/shared/common-members.ts";
 import { named, orNull } from "../../kit/shared/schema.ts";
 
 /** A view of the console. */
@@ -32,9 +32,7 @@ export const ProviderLinks = Type.Object(
       Type.Object({
         issuer: Type.String({ description: "Address of the provider, as it names itself" }),
         linkedAt: time("When it was linked"),
-        lastUsedOn: orNull(
-          Type.String({ format: "date", description: "A day, in UTC; null while it was not used" }),
-        ),
+        lastUsedOn: orNull(day("A day, in UTC; null while it was not used")),
       }),
       { description: "Providers by which the person may sign in" },
     ),

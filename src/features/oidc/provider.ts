@@ -86,7 +86,7 @@ export function createProvider(needs: {
     const issuer = new URL(settings.issuer);
     const isPlain = issuer.protocol === "http:";
     const reading: Read = async (url, request) => {
-      // Whatever the description names: an answer over plain http could be anybody's.
+      // Also where the description names others: an answer over plain http could be anybody's.
       if (!isPlain && !url.startsWith("https:"))
         throw new Error("The provider leads to an address that is not https");
       return read(url, request);

@@ -3,9 +3,9 @@ import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { type GivenRole, isBelow, type RoleRule } from "../../kit/shared/roles.ts";
-import type { Tenant } from "../../kit/shared/tenant.ts";
+import type { SignedIn, Tenant } from "../../kit/shared/tenant.ts";
 import type { Entry } from "../factors/entry.ts";
-import type { Attempts, AttemptOrder } from "./attempts.ts";
+import { type AttemptOrder, type Attempts, begunAt, type StoredAttempt } from "./attempts.ts";
 import type { Proof } from "./claims.ts";
 import { METHOD } from "./constants.ts";
 import { type Provider, signInExpired } from "./provider.ts";
@@ -27,7 +27,7 @@ export interface ProviderSignIns {
   /**
    * Ends it, when the provider has sent the browser back.
    * @param browser.device - such as "Firefox on Linux".
-   * @param browser.personId - who is signed in; `null` for nobody.
+   * @param browser.signedIn - who is signed in; `null` for nobody.
    * @throws Fault `sign_in_expired`, `sign_in_denied`, `identity_unknown`, `identity_taken`,
    * `provider_unavailable`
    */
@@ -48,19 +48,23 @@ export interface ProviderSignIns {
 export interface Browser {
   readonly cookieHeader: string | null;
   readonly device: string;
-  readonly personId: string | null;
+  readonly signedIn: Pick<SignedIn, "personId" | "sessionId"> | null;
 }
 
 /** Characters of a person's name. */
 const LONGEST_NAME = 100;
 
-/** How long the state of an attempt is remembered once it came back: longer than its cookie lives. */
+/**
+ * How long the state of an attempt is remembered once it came back, and a sign-out at the provider: longer than
+ * the cookie of an attempt lives.
+ */
 const MEMORY = 20 * MINUTE;
 
 /**
  * @param needs.rules - which claim values give which roles.
  * @param needs.mostMembers - that the plan of a workspace allows; `null` is no limit.
  * @param needs.enter - opens sessions, or asks for a second factor.
+ * @param needs.remembers - whether the session that a browser has is a person's, and outlasts the browser.
  * @param needs.endSession - ends the session that a browser has.
  * @param needs.console - the address of the console.
  */
@@ -72,9 +76,12 @@ export function createProviderSignIns(needs: {
   mostMembers: (tenant: Tenant) => number | null;
   mayCreate: boolean;
   enter: Entry["enter"];
+  remembers: (cookieHeader: string | null, personId: string) => Promise<boolean>;
   endSession: (cookieHeader: string | null) => Promise<void>;
   console: string;
   onChanged: () => void;
+  /** Called when the plan of a workspace had no place for somebody whom the provider gives a role there. */
+  onFull: (tenantId: string) => void;
   clock: Clock;
   ids: Ids;
 }): ProviderSignIns {
@@ -88,15 +95,16 @@ export function createProviderSignIns(needs: {
     const newcomer = mayCreate && email !== null ? newPerson(email, proof.name, at) : null;
     const grants = grantsOf(rules, proof.groups);
     const entries = { link: ids.id("aud"), role: ids.id("aud") };
-    const person = await store.signIn(
+    const known = await store.signIn(
       { issuer, subject, email, newcomer, grants, at, entries },
       needs.mostMembers,
     );
-    if (!person)
+    if (!known)
       throw new Fault("identity_unknown", "Nobody here is linked with this account of the provider.");
     // Roles may have changed, of sessions that are open elsewhere as well.
     if (grants.length > 0) needs.onChanged();
-    return person;
+    for (const tenantId of known.full) needs.onFull(tenantId);
+    return known.person;
   }
 
   function newPerson(email: string, name: string | null, createdAt: number) {
@@ -107,13 +115,29 @@ export function createProviderSignIns(needs: {
     };
   }
 
-  async function signIn(proof: Proof, { remember, to }: AttemptOrder, browser: Browser): Promise<Onward> {
+  /**
+   * Whether the provider has told of a sign-out of a session, or of its person, since a sign-in was begun. It
+   * may come while the browser is on its way back.
+   */
+  async function isSignedOut(proof: Proof, attempt: StoredAttempt): Promise<boolean> {
+    const ended = await Promise.all([
+      proof.session === null ? null : store.rememberedUntil(sessionHash(proof.issuer, proof.session)),
+      store.rememberedUntil(personHash(proof.issuer, proof.subject)),
+    ]);
+    return ended.some((until) => until !== null && begunAt(attempt) < until - MEMORY);
+  }
+
+  async function signIn(proof: Proof, attempt: StoredAttempt, browser: Browser): Promise<Onward> {
+    const { remember, to } = attempt;
     const person = await personOf(proof);
+    const stays = remember || (await needs.remembers(browser.cookieHeader, person.id));
     const entered = await enter({
-      ...{ personId: person.id, method: METHOD, remember, device: browser.device },
-      secondFactor: proof.hasSecondFactor,
+      ...{ personId: person.id, method: METHOD, remember: stays, device: browser.device },
+      ...{ secondFactor: proof.hasSecondFactor, ground: { identity: proof } },
     });
+    if (!entered) throw signInExpired();
     if (entered.kind === "second factor") {
+      if (await isSignedOut(proof, attempt)) throw signInExpired();
       const methods = entered.methods.join("+");
       return { location: `${needs.console}#/second/${methods}`, setCookies: [entered.setCookie] };
     }
@@ -121,11 +145,18 @@ export function createProviderSignIns(needs: {
     await needs.endSession(browser.cookieHeader);
     const { session, setCookie } = entered.opened;
     if (proof.session !== null) await store.nameSession(session.id, proof.issuer, proof.session);
+    // Asked once the session can be found by its name: of the two one sees the other.
+    if (await isSignedOut(proof, attempt)) {
+      const { issuer, subject, session: name } = proof;
+      await store.signOut(issuer, name === null ? subject : null, name, clock.now());
+      throw signInExpired();
+    }
     return { location: `${needs.console}#/${to}`, setCookies: [setCookie] };
   }
 
-  async function link(proof: Proof, personId: string, to: string): Promise<Onward> {
-    const outcome = await store.link(proof, personId, clock.now(), deedOfPerson(needs, personId));
+  async function link(proof: Proof, { personId, sessionId }: NonNullable<Browser["signedIn"]>, to: string) {
+    const deed = deedOfPerson(needs, personId);
+    const outcome = await store.link(proof, personId, clock.now(), deed, sessionId);
     if (outcome === "unknown") throw signInExpired();
     if (outcome === "taken")
       throw new Fault("identity_taken", "This account of the provider is linked with another person here.");
@@ -143,15 +174,17 @@ export function createProviderSignIns(needs: {
     async finish(query, browser) {
       const attempt = await attempts.read(browser.cookieHeader);
       if (!attempt || new URLSearchParams(query).get("state") !== attempt.state) throw signInExpired();
+      const { personId, to } = attempt;
+      const { signedIn } = browser;
       // Somebody else may have signed in on this browser since.
-      if (attempt.personId !== null && attempt.personId !== browser.personId) throw signInExpired();
+      if (personId !== null && personId !== signedIn?.personId) throw signInExpired();
       const now = clock.now();
       if (!(await store.takeOnce(hashOf("state", attempt.state), now + MEMORY, now))) throw signInExpired();
       const proof = await provider.finish(query, attempt);
       const { location, setCookies } =
-        attempt.personId === null
-          ? await signIn(proof, attempt, browser)
-          : await link(proof, attempt.personId, attempt.to);
+        personId !== null && signedIn
+          ? await link(proof, signedIn, to)
+          : await signIn(proof, attempt, browser);
       return { location, setCookies: [attempts.clear(), ...setCookies] };
     },
 
@@ -159,9 +192,15 @@ export function createProviderSignIns(needs: {
 
     async signOut(token) {
       const { issuer, subject, session, id, until } = await provider.readLogout(token);
+      const [hash, now] = [hashOf("logout", id), clock.now()];
       // A token that comes again has done its work.
-      if (!(await store.takeOnce(hashOf("logout", id), until, clock.now()))) return;
-      if ((await store.signOut(issuer, subject, session)) > 0) needs.onChanged();
+      if ((await store.rememberedUntil(hash)) !== null) return;
+      if (session !== null) await store.remember(sessionHash(issuer, session), now + MEMORY);
+      else if (subject !== null) await store.remember(personHash(issuer, subject), now + MEMORY);
+      const { sessions, apps } = await store.signOut(issuer, subject, session, now);
+      if (sessions + apps > 0) needs.onChanged();
+      // Last: where something failed before, the provider sends it again.
+      await store.takeOnce(hash, until, now);
     },
 
     linkedWith: (personId) => store.ofPerson(personId),
@@ -193,6 +232,16 @@ function nameOf(told: string | null, email: string): string {
   const clean = (told ?? "").replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim();
   const name = clean === "" ? email.slice(0, email.lastIndexOf("@")) : clean;
   return name.slice(0, LONGEST_NAME).toWellFormed();
+}
+
+/** By which a sign-out of a session of the provider is remembered. */
+function sessionHash(issuer: string, name: string): string {
+  return hashOf("session ended", `${issuer} ${name}`);
+}
+
+/** The same of all sessions of a person. */
+function personHash(issuer: string, subject: string): string {
+  return hashOf("person ended", `${issuer} ${subject}`);
 }
 
 function hashOf(kind: string, name: string): string {

@@ -23,6 +23,7 @@ export const providerSessions: Table = {
   name: "provider_sessions",
   of: {},
   keeps: "person",
+  letsIn: true,
   columns: {
     hash: key(owned(text, "sessions.hash")),
     issuer: text,

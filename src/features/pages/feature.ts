@@ -4,9 +4,10 @@ import { codes } from "../codes/feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { domainOf } from "../../kit/http/requests.ts";
 import { images } from "../images/feature.ts";
+import { locks } from "../locks/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
-import { imageUrl, splitAddress } from "../../kit/shared/short-address.ts";
+import { imageUrl, reportUrl, splitAddress } from "../../kit/shared/short-address.ts";
 import { contacts } from "../tenants/scan-feature.ts";
 import { interactionRoutes } from "./http/interaction-routes.ts";
 import { createPages } from "./pages.ts";
@@ -25,6 +26,7 @@ export const pages = feature({
       logoArt: styles.picture,
       newLogoArt: styles.newPicture,
       coverArt: pictures.find,
+      reportUrl: (address) => reportUrl(baseUrl, address),
       coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
       ids,
     });
@@ -35,11 +37,12 @@ export const pages = feature({
     "tenant.edited": evictAll,
   }),
   routes: async (given) => {
-    const { service, use } = given;
+    const { context, service, use } = given;
     const [{ hosts }, { resolver }] = [await use(ownDomains), await use(scanning)];
     return [
       pageRoutes({
         pages: service,
+        door: (await use(locks)).door,
         countMisses: await missesOf(given),
         consented: await consentedOf(given),
         contactOf: (await use(contacts)).of,
@@ -49,6 +52,7 @@ export const pages = feature({
           return domain !== null && hosts.of(domain)?.isClosed === true;
         },
         report: reportTo(given),
+        reportUrl: (address) => reportUrl(context.baseUrl, address),
       }),
     ];
   },
@@ -78,6 +82,7 @@ export const interactions = feature({
         clock: context.clock,
         countMisses: await missesOf(given),
         activeCode: resolver.active,
+        checkUnlocked: (await use(locks)).locks.check,
       }),
     ];
   },

@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { LeadField } from "../leads/constants.ts";
 import type { LeadTexts } from "../leads/model.ts";
 import { CreateCode, NewCode } from "../codes/model.ts";
+import { UNLOCK_PROOF } from "../locks/model.ts";
 import { documentedContent, NewTrackedContent } from "../../qr/payload/contract.ts";
 import { oneOf, named } from "../../kit/shared/schema.ts";
 import { INTERACTIONS } from "./records.ts";
@@ -13,6 +14,7 @@ export { LEAD_LENGTHS } from "../leads/constants.ts";
 export const Interaction = Type.Object(
   {
     type: oneOf(INTERACTIONS, { description: "What was done" }),
+    unlock: UNLOCK_PROOF,
     label: Type.Optional(Type.String({ maxLength: 120, description: "Which link or button; not stored" })),
   },
   { additionalProperties: true, ...named("Interaction") },
@@ -72,6 +74,8 @@ export interface Visit {
   readonly lead: LeadState;
   /** The relative address of the service's root, seen from the page: `../`. */
   readonly root: string;
+  /** The proof that a locked code was opened, which forms and events send along; `null` for other codes. */
+  readonly proof: string | null;
 }
 
 /** A page, ready to be sent. */

@@ -2,7 +2,9 @@
 // Without it everything works, too: the forms are plain ones, and their answer is this page.
 (() => {
   const main = document.querySelector("main");
-  const count = (type) => navigator.sendBeacon(main.dataset.events, JSON.stringify({ type }));
+  // Of a locked code the page has a proof that it was opened.
+  const { events, unlock } = main.dataset;
+  const count = (type) => navigator.sendBeacon(events, JSON.stringify({ type, unlock }));
 
   const seen = () => count("page_view");
   if (document.prerendering) document.addEventListener("prerenderingchange", seen, { once: true });

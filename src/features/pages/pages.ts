@@ -1,5 +1,5 @@
 import type { PageStore } from "./store.ts";
-import { codeGone, unknownCover, UnknownShortId } from "../../kit/shared/common-faults.ts";
+import { codeBlocked, codeGone, unknownCover, UnknownShortId } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -7,10 +7,14 @@ import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";
 import type { Page, Visit } from "./model.ts";
 import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
-import { renderPage, renderPreview } from "./render.ts";
+import { NOWHERE, renderPage, renderPreview } from "./render.ts";
 import type { PageSource } from "./records.ts";
+import { withoutListed } from "./listed.ts";
 
-/** The hosted pages of codes. All of these throw Fault `code_not_found` or `code_gone`, or StorageError. */
+/**
+ * The hosted pages of codes. All of these throw Fault `code_not_found`, `code_gone` or `code_blocked`, or
+ * StorageError.
+ */
 export interface Pages {
   /** The page for a visit. */
   page(address: ShortAddress, visit: Visit): Promise<Page>;
@@ -54,19 +58,27 @@ export function createPages(needs: {
   coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
   /** The address of a picture on the host of a page. */
   coverUrl: (address: ShortAddress, id: string) => string;
+  /** The address of the form that reports a code. */
+  reportUrl: (address: ShortAddress) => string;
   ids: Ids;
 }): Pages {
-  const { store, logoArt, newLogoArt, coverArt, coverUrl, ids } = needs;
-  const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | null>(CACHED_PAGES, needs.stamp, load);
+  const { store, logoArt, newLogoArt, coverArt, coverUrl, reportUrl, ids } = needs;
+  const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | "blocked" | null>(
+    CACHED_PAGES,
+    needs.stamp,
+    load,
+  );
 
-  async function load(address: ShortAddress): Promise<PreparedPage | "gone" | null> {
-    const source = await store.find(address);
-    if (source === null || source === "gone") return source;
-    if (!source.active) return "gone";
+  async function load(address: ShortAddress): Promise<PreparedPage | "gone" | "blocked" | null> {
+    const stored = await store.find(address);
+    if (stored === null || stored === "gone") return stored;
+    const source = withoutListed(stored);
+    if (!source.active) return source.isBlocked ? "blocked" : "gone";
     const logo = source.landing?.logo;
     const logoPicture = logo === undefined ? null : await logoArt(logo.id);
     const cover = await coverOf(source);
-    return preparePage(source, logoPicture, cover && { ...cover, url: coverUrl(address, cover.id) });
+    const shown = cover && { ...cover, url: coverUrl(address, cover.id) };
+    return preparePage(source, logoPicture, shown, reportUrl(address));
   }
 
   async function coverOf({ tenantId, landing }: PageSource): Promise<Cover | null> {
@@ -77,6 +89,7 @@ export function createPages(needs: {
     const page = cache.peek(address) ?? (await cache.get(address));
     if (page === null) throw new UnknownShortId();
     if (page === "gone") throw codeGone();
+    if (page === "blocked") throw codeBlocked();
     return page;
   }
 
@@ -90,7 +103,8 @@ export function createPages(needs: {
       const logo = source.landing?.logo;
       const cover = await coverOf(source);
       if (source.landing?.cover !== undefined && cover === null) throw unknownCover();
-      const page = preparePage(source, logo === undefined ? null : await newLogoArt(logo.id), cover);
+      const picture = logo === undefined ? null : await newLogoArt(logo.id);
+      const page = preparePage(source, picture, cover, NOWHERE);
       return renderPreview(page, acceptLanguage);
     },
     async contact(address) {

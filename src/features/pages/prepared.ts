@@ -25,6 +25,8 @@ export interface PreparedPage {
   readonly theme: ThemeStyle;
   /** The theme's source expression in the page's policy. */
   readonly themeSource: string;
+  /** The address of the form that reports the code. */
+  readonly report: string;
 }
 
 /** The picture at the top of a page. */
@@ -48,7 +50,12 @@ export interface CheckoutCode {
 const LONGEST_CODE = 64;
 
 /** @param logo - the picture of the page's logo, as the address of an image. */
-export function preparePage(source: PageSource, logo: string | null, cover: Cover | null): PreparedPage {
+export function preparePage(
+  source: PageSource,
+  logo: string | null,
+  cover: Cover | null,
+  report: string,
+): PreparedPage {
   const { landing } = source;
   const theme = themeStyle(landing?.theme ?? {});
   const url = new URL(source.target);
@@ -65,6 +72,7 @@ export function preparePage(source: PageSource, logo: string | null, cover: Cove
     favicon: faviconOf(logo, source.tenantName, theme),
     theme,
     themeSource: hashSource(theme.style),
+    report,
   };
 }
 

@@ -38,8 +38,8 @@ export function renderPage(page: PreparedPage, visit: Visit, submission: string)
   return { html, headers: headersOf(page, texts) };
 }
 
-/** A URL that leads nowhere (HTML, 2.4.1). What is appended to it is its fragment. */
-const NOWHERE = "about:invalid#";
+/** A URL that leads nowhere (HTML, 2.4.1). A text that is appended to it is its fragment. */
+export const NOWHERE = "about:invalid#";
 
 /** The page as a first visitor sees it, without its script. Its forms and its links to this service lead nowhere. */
 export function renderPreview(page: PreparedPage, acceptLanguage: string | null): Page {
@@ -51,6 +51,7 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null)
     choice: null,
     lead: { kind: "open" },
     root: NOWHERE,
+    proof: null,
   };
   const cover = page.cover?.url ?? null;
   const html = documentOf({ page, visit, texts, root: NOWHERE, cover, submission: "" }, markup``);
@@ -87,7 +88,7 @@ function documentOf(context: RenderContext, script: Markup): string {
         <style>${trusted(PAGE_STYLE)}</style>
       </head>
       <body class="t-${template}">
-        <main data-events="${visit.root}api/events/${shortId}">
+        <main data-events="${visit.root}api/events/${shortId}"${visit.proof !== null && markup` data-unlock="${visit.proof}"`}>
           <article>
             ${orderedParts({ ...landing, template }).map((part) => PARTS[part](context))}
           </article>

@@ -1,7 +1,7 @@
-import type { InteractionType } from "./records.ts";
+import type { CountedType, InteractionType } from "./records.ts";
 import { utcDay } from "../../kit/shared/clock.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
-import { CHOSEN, isVisible } from "../codes/store/code-row.ts";
+import { CHOSEN, isVisible, LISTED } from "../codes/store/code-row.ts";
 import { goneOrNever } from "../codes/store/destinations.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../db/shape.ts";
 import { isAt } from "../codes/store/short-address.ts";
@@ -16,8 +16,10 @@ const PAGE = shape({
   fields: CHOSEN.fields,
   landing: CHOSEN.landing,
   target: text,
+  listed: LISTED,
   title: nullable(text),
   active: from("active and not suspended", flag),
+  isBlocked: from("(wanted_active is not null or suspended)", flag),
   revision: whole,
   updatedAt: whole,
   tenantName: from("name", text),
@@ -45,7 +47,7 @@ export function createInteractionStore(db: Database) {
   return {
     /** Nothing is counted for a code that was deleted meanwhile. */
     async count(codeId: string, type: InteractionType, at: number): Promise<void> {
-      await db.write(() => count(codeId, type, at));
+      await db.write(() => countInteraction(codeId, type, at));
     },
   };
 }
@@ -53,7 +55,7 @@ export function createInteractionStore(db: Database) {
 export type InteractionStore = ReturnType<typeof createInteractionStore>;
 
 /** Counts an interaction. The code is locked meanwhile: if it is deleted at the same time, no row of it may be left. */
-function* count(codeId: string, type: InteractionType, at: number): Work<void> {
+export function* countInteraction(codeId: string, type: CountedType, at: number): Work<void> {
   const isOfCode = sql`code_seq = (select seq from codes where id = ${codeId})`;
   // Before the shared lock: two clicks at once would each hold it and wait for the other's, a deadlock.
   if (type === "cta_click") yield* run`update code_totals set cta_clicks = cta_clicks + 1 where ${isOfCode}`;

@@ -1,10 +1,13 @@
+import { type FindPeople, shownAuthor } from "../../kit/shared/author.ts";
+import { shownBlock } from "../../kit/shared/block.ts";
 import { type Clock, dayName, isoTime, utcDay } from "../../kit/shared/clock.ts";
 import { nothingToChange } from "../../kit/shared/common-faults.ts";
 import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { requireRecentSignIn } from "../../kit/shared/recent-sign-in.ts";
-import type { SignedIn } from "../../kit/shared/tenant.ts";
+import { blockOf, type SignedIn } from "../../kit/shared/tenant.ts";
+import type { LinkStore } from "../members/store/links.ts";
 import type { Passwords } from "../passwords/passwords.ts";
 import type { Plans } from "../plans/plans.ts";
 import { LANGUAGES, MOST_WORKSPACES } from "./constants.ts";
@@ -31,6 +34,12 @@ export interface Browser {
   readonly device: string;
 }
 
+/** The same, which may have a session already. */
+export interface SigningBrowser extends Browser {
+  /** Whether that is the session of a person, and outlasts the browser. */
+  readonly remembers: (personId: string) => Promise<boolean>;
+}
+
 /** Second factors of a person that are set. */
 export interface SetFactors {
   readonly totp: boolean;
@@ -40,7 +49,7 @@ export interface SetFactors {
 /** The accounts of people: signing in by password, sessions, and the own record. */
 export interface Accounts {
   /** Signs a person in. @throws Fault `sign_in_failed`, `second_factor_required`, and Busy */
-  signIn(input: SignInInput, browser: Browser): Promise<OpenedSession>;
+  signIn(input: SignInInput, browser: SigningBrowser): Promise<OpenedSession>;
   /**
    * The person of a session, and the workspaces.
    * @throws Fault `session_required` when it has ended meanwhile.
@@ -85,6 +94,10 @@ export interface AccountsNeeds {
   /** The one door to sessions, which asks for the second factor. */
   readonly enter: (signIn: SignIn) => Promise<OpenedSession>;
   readonly factorsOf: (personId: string) => Promise<SetFactors>;
+  readonly links: Pick<LinkStore, "madeFor">;
+  readonly findPeople: FindPeople;
+  /** Whether a person runs the service. */
+  readonly isOperator: (personId: string) => Promise<boolean>;
   /** Mails a link to a new address. @throws Fault `invalid_request` where no mail is sent. */
   readonly askForAddress: (person: Person, email: string) => void;
   readonly clock: Clock;
@@ -99,9 +112,19 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
   const { people, memberships, store, uses, passwords, plans, enter, checkPassword, clock, onChanged } =
     needs;
 
-  async function personRecord({ id, email, name, language }: Person): Promise<PersonRecord> {
+  async function personRecord({ id, email, name, language, confirmedAt }: Person): Promise<PersonRecord> {
     const { totp, passkeys } = await needs.factorsOf(id);
-    return { id, email, name, language: LANGUAGES.find((one) => one === language) ?? null, totp, passkeys };
+    return {
+      ...{ id, email, name, language: LANGUAGES.find((one) => one === language) ?? null },
+      ...{ totp, passkeys, confirmed: confirmedAt !== null },
+    };
+  }
+
+  async function resetLinkOf(personId: string, now: number): Promise<SessionRecord["resetLink"]> {
+    const link = await needs.links.madeFor(personId, now);
+    if (!link) return null;
+    const { by } = shownAuthor(link.madeBy, await needs.findPeople([link.madeBy]));
+    return { by, expiresAt: isoTime(link.expiresAt) };
   }
 
   async function recordOf(personId: string, session: Session): Promise<SessionRecord> {
@@ -109,25 +132,35 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
     if (!person) throw signedOut();
     const now = clock.now();
     const found = await memberships.ofPerson(personId, MOST_WORKSPACES);
+    const suspended = await memberships.suspendedOf(personId, MOST_WORKSPACES);
     return {
       person: await personRecord(person),
       workspaces: found.map(({ tenant, role }) => ({
         ...{ id: tenant.id, name: tenant.name, role },
         plan: plans.current(tenant, now),
       })),
+      suspended: suspended.map(({ tenant, role }) => ({
+        ...{ id: tenant.id, name: tenant.name, role },
+        blocked: shownBlock(blockOf(tenant)),
+      })),
       signedInAt: isoTime(session.signedInAt),
       expiresAt: isoTime(endOf(session, now)),
+      resetLink: await resetLinkOf(personId, now),
+      operator: await needs.isOperator(personId),
     };
   }
 
   return {
-    async signIn({ email, password, remember = false }, { address, device }) {
+    async signIn({ email, password, remember: asked }, { address, device, remembers }) {
       const person = await people.byEmail(email);
       // An unknown address takes the same steps, and the same words refuse it.
       const isRight = await passwords.verify(password, person?.passwordHash ?? null, address);
       if (person && !isRight) needs.onRefused(person.id);
       if (!person || !isRight) throw signInFailed();
-      return enter({ personId: person.id, method: "password", remember, secondFactor: false, device });
+      const remember = asked ?? (await remembers(person.id));
+      const { id: personId, passwordHash } = person;
+      const ground = { passwordHash };
+      return enter({ personId, method: "password", remember, secondFactor: false, device, ground });
     },
 
     async shown({ personId, sessionId }) {

@@ -10,7 +10,10 @@ export interface SessionCookie {
 }
 
 /** Cookies of ours in the only form that they have: a name, and 256 bits as base64url. */
-const TOKENS = /(?:^|; ?)((?:__Host-)?qz_[a-z]+)=([\w-]{43})(?=;|$)/g;
+const TOKENS = /(?:^|; ?)((?:__(?:Host|Secure)-)?qz_[a-z]+)=([\w-]{43})(?=;|$)/g;
+
+/** A cookie of all paths. */
+const EVERYWHERE = { prefix: "__Host-", path: "/", sameSite: "Lax" };
 
 /**
  * A token is random and needs no signature. On https the prefix has browsers refuse one that a neighbouring
@@ -18,10 +21,16 @@ const TOKENS = /(?:^|; ?)((?:__Host-)?qz_[a-z]+)=([\w-]{43})(?=;|$)/g;
  * all cookies of all names.
  * @param name - without the prefix.
  * @param tokens - finds such cookies: their names, and values of the right form.
+ * @param place - the pages and prefix of a cookie that is not for all of the service.
  */
-export function createSessionCookie(name: string, isSecure: boolean, tokens = TOKENS): SessionCookie {
-  const full = isSecure ? `__Host-${name}` : name;
-  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+export function createSessionCookie(
+  name: string,
+  isSecure: boolean,
+  tokens = TOKENS,
+  { prefix, path, sameSite } = EVERYWHERE,
+): SessionCookie {
+  const full = isSecure ? `${prefix}${name}` : name;
+  const attributes = `; Path=${path}; HttpOnly; SameSite=${sameSite}${isSecure ? "; Secure" : ""}`;
   return {
     name: full,
     read(header) {

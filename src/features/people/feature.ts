@@ -1,12 +1,14 @@
 import { admission } from "../../app/admission-feature.ts";
 import { feature } from "../../app/feature.ts";
 import { audit } from "../audit/feature.ts";
+import { findPeople } from "../audit/people.ts";
 import { secondFactorRequired } from "../factors/entry.ts";
 import { secondFactors } from "../factors/entry-feature.ts";
 import { createPasswordCheck } from "../factors/password-check.ts";
 import { addresses } from "../members/feature.ts";
+import { operatorAccess } from "../operators/scan-feature.ts";
 import { passwords } from "../passwords/feature.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccounts, signInFailed } from "./accounts.ts";
 import { personRoutes } from "./http/person-routes.ts";
 import { sessionRoutes } from "./http/session-routes.ts";
 import { createTries, TRY_RATES } from "./http/tries.ts";
@@ -20,6 +22,7 @@ export const people = feature({
   async service({ context: { stores, plans, settings, clock, ids }, emit, use }) {
     const [hashed, { entry }] = [await use(passwords), await use(secondFactors)];
     const [{ sessions, uses, deviceOf }, gate] = [await use(signedIn), await use(admission)];
+    const access = await use(operatorAccess);
     const { signIn: rate } = settings.limits;
     const limiter = (name: keyof typeof TRY_RATES) =>
       gate.limiter(`sign-in-${name}`, rate === null ? null : TRY_RATES[name]);
@@ -34,10 +37,14 @@ export const people = feature({
       plans,
       async enter(signIn) {
         const entered = await entry.enter(signIn);
+        if (!entered) throw signInFailed();
         if (entered.kind === "session") return entered.opened;
         throw secondFactorRequired(entered);
       },
       factorsOf: stores.factors.of,
+      links: stores.links,
+      findPeople: findPeople(stores.audit),
+      isOperator: async (personId) => (await access.operator(personId)) !== null,
       askForAddress: (await use(addresses)).ask,
       onRefused: (await use(audit)).refused,
       clock,
@@ -52,11 +59,11 @@ export const people = feature({
       tries: createTries({ account, all, fresh, own }),
       /**
        * Signs in whom nothing else waits for: a second factor may still have to be given.
-       * @returns the `Set-Cookie`.
+       * @returns the `Set-Cookie`; `null` when what the sign-in rests on has ended.
        */
-      async enterQuietly(signIn: SignIn): Promise<string> {
+      async enterQuietly(signIn: SignIn): Promise<string | null> {
         const entered = await entry.enter(signIn);
-        return entered.kind === "session" ? entered.opened.setCookie : entered.setCookie;
+        return entered?.kind === "session" ? entered.opened.setCookie : (entered?.setCookie ?? null);
       },
     };
   },

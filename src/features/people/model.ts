@@ -1,5 +1,6 @@
+import { Blocked } from "../blocks/model.ts";
 import { type Static, Type } from "@sinclair/typebox";
-import { idOf, text, time } from "../../kit/shared/common-members.ts";
+import { day, idOf, text, time } from "../../kit/shared/common-members.ts";
 import { ALL_ROLES } from "../../kit/shared/roles.ts";
 import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { EMAIL_LENGTH } from "../tenants/constants.ts";
@@ -13,6 +14,13 @@ const open = { additionalProperties: true };
 /** A password as it is sent, whatever it may be. */
 export const sentPassword = (description: string) =>
   Type.String({ maxLength: LONGEST_SENT_PASSWORD, description });
+
+/** The password of the person who asks, which confirms it. */
+export const ownPassword = Type.Optional(sentPassword("The person's password, where there is one"));
+
+/** The name of a person, as it is sent. */
+export const personName = (description: string) =>
+  Type.String({ minLength: 1, maxLength: NAME_LENGTH, pattern: FILLED, description });
 
 /** A mail address, as a sign-up takes it: the HTML standard's, which needs no dot. */
 export const mailAddress = (description: string) =>
@@ -31,8 +39,8 @@ export const SignInInput = Type.Object(
     password: sentPassword("The person's password"),
     remember: Type.Optional(
       Type.Boolean({
-        description: "End after 30 days without use in place of 12 hours",
-        default: false,
+        description:
+          "End after 30 days without use in place of 12 hours; by default as the session that the browser has of the person",
       }),
     ),
   },
@@ -48,25 +56,49 @@ export const PersonRecord = Type.Object(
     language: orNull(oneOf(LANGUAGES), { description: LANGUAGE }),
     totp: Type.Boolean({ description: "Whether codes of an app are the second factor" }),
     passkeys: Type.Integer({ minimum: 0, description: "Passkeys that are set up" }),
+    confirmed: Type.Boolean({ description: "Whether a mailed link has proved the address" }),
   },
   { description: "The person who is signed in", ...named("Person") },
 );
 export type PersonRecord = Static<typeof PersonRecord>;
+
+/** A workspace, as a person sees it who is in it. */
+const workspace = {
+  id: idOf("ten", "Id of the workspace"),
+  name: text("Name of the workspace"),
+  role: oneOf(ALL_ROLES, { description: "Of the person there" }),
+};
 
 export const SessionRecord = Type.Object(
   {
     person: PersonRecord,
     workspaces: Type.Array(
       Type.Object({
+        ...workspace,
         id: idOf("ten", "Id of the workspace, for `X-Workspace`"),
-        name: text("Name of the workspace"),
-        role: oneOf(ALL_ROLES, { description: "Of the person there" }),
         plan: CurrentPlan,
       }),
       { description: "Workspaces that the person is in, oldest first; suspended ones are left out" },
     ),
+    suspended: Type.Array(
+      Type.Object({
+        ...workspace,
+        blocked: orNull(Blocked, { description: "Why it is suspended" }),
+      }),
+      { description: "Workspaces of the person that the operator has suspended" },
+    ),
     signedInAt: time("When the person signed in"),
     expiresAt: time("When the session ends if it is not used again"),
+    resetLink: orNull(
+      Type.Object({
+        by: orNull(Type.String({ description: "Name of the person or key, or `operator`" })),
+        expiresAt: time("When the link ends"),
+      }),
+      { description: "A link that somebody else made to replace the person's password, while it is good" },
+    ),
+    operator: Type.Boolean({
+      description: "Whether the person runs the service: /operator asks for a second factor and opens",
+    }),
   },
   named("SignedIn"),
 );
@@ -79,7 +111,7 @@ export const SessionList = Type.Object(
         id: idOf("ses", "Id of the session"),
         device: orNull(Type.String(), { description: "Browser and system; null where they are not known" }),
         signedInAt: time("When the person signed in"),
-        lastUsedOn: Type.String({ format: "date", description: "Day of the last use, in UTC" }),
+        lastUsedOn: day("Day of the last use, in UTC"),
         current: Type.Boolean({ description: "Whether it is the one that asks" }),
       }),
       { description: "Browsers that are signed in, newest first, at most 50" },
@@ -91,14 +123,7 @@ export type SessionList = Static<typeof SessionList>;
 
 export const EditPerson = Type.Object(
   {
-    name: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: NAME_LENGTH,
-        pattern: FILLED,
-        description: "Name of the person",
-      }),
-    ),
+    name: Type.Optional(personName("Name of the person")),
     language: Type.Optional(orNull(oneOf(LANGUAGES), { description: LANGUAGE })),
     email: Type.Optional(
       mailAddress("A new address: it counts once the link that is mailed to it is opened"),
@@ -119,10 +144,7 @@ export const NewPassword = Type.Object(
 );
 export type NewPassword = Static<typeof NewPassword>;
 
-export const DeletePerson = Type.Object(
-  { password: Type.Optional(sentPassword("The person's password, where there is one")) },
-  { ...open, ...named("PersonDeletion") },
-);
+export const DeletePerson = Type.Object({ password: ownPassword }, { ...open, ...named("PersonDeletion") });
 export type DeletePerson = Static<typeof DeletePerson>;
 
 export const EXAMPLE_PERSON = {
@@ -132,6 +154,7 @@ export const EXAMPLE_PERSON = {
   language: "de" as const,
   totp: true,
   passkeys: 1,
+  confirmed: true,
 };
 
 export const EXAMPLE_SESSION = {
@@ -144,6 +167,9 @@ export const EXAMPLE_SESSION = {
       plan: { name: "free", validUntil: null },
     },
   ],
+  suspended: [],
   signedInAt: "2026-11-21T09:00:00.000Z",
   expiresAt: "2026-11-21T21:00:00.000Z",
+  resetLink: null,
+  operator: false,
 };

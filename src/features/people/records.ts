@@ -32,7 +32,7 @@ export interface Session {
   /** Such as "Firefox on Linux". */
   readonly device: string;
   readonly remember: boolean;
-  /** Whether a second factor was given, or the way in counts as both. */
+  /** Whether a provider says that it asked for a second factor. */
   readonly secondFactor: boolean;
   readonly signedInAt: number;
   /** The last use that was stored. */
@@ -40,6 +40,16 @@ export interface Session {
   /** When it ends if it is not used again. */
   readonly endsAt: number;
 }
+
+/**
+ * The ground of a sign-in, as it was when it was looked at: a password, a person at a provider, the id of a
+ * passkey, the hash of a second step, or the last two. A sign-in ends with it.
+ */
+export type Ground =
+  | { readonly passwordHash: string | null }
+  | { readonly identity: { readonly issuer: string; readonly subject: string } }
+  | { readonly passkey: string; readonly step?: string }
+  | { readonly step: string };
 
 /** A session that is to be stored, by the hash of its cookie. */
 export interface NewSession extends Session {
@@ -49,7 +59,7 @@ export interface NewSession extends Session {
 /** A session, as it is found by its cookie. */
 export interface FoundSession {
   readonly session: Session;
-  /** Whether the person has set a second factor, or gave one. */
+  /** Whether the person has set a second factor, or the provider vouches for one. */
   readonly secondFactor: boolean;
   /**
    * The workspace that was asked for, unless the person is not in it. Where none was: two of the person's, or

@@ -1,11 +1,11 @@
 import type { SessionStore } from "./store/sessions.ts";
 import { type Clock, DAY, HOUR, SECOND } from "../../kit/shared/clock.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
+import { type ChangeStamp, FreshCache, nothingApart } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import { hashToken, newToken } from "../../kit/shared/token.ts";
 import type { SessionCookie } from "./cookie.ts";
-import type { FoundSession, NewSession, Session } from "./records.ts";
+import type { FoundSession, Ground, NewSession, Session } from "./records.ts";
 import type { SessionUses } from "./uses.ts";
 
 /** A session ends so long after its last use; with `remember` later. */
@@ -23,10 +23,14 @@ export interface SignIn {
   /** The way in, such as `password`. */
   readonly method: string;
   readonly remember: boolean;
-  /** Whether a second factor was given, or the way in counts as both. */
+  /**
+   * Whether a provider says that it asked for a second factor. One that the person has set here counts while
+   * it is set, so no session remembers that it was given.
+   */
   readonly secondFactor: boolean;
   /** Such as "Firefox on Linux". */
   readonly device: string;
+  readonly ground: Ground;
 }
 
 /** A session that was just opened. */
@@ -39,8 +43,10 @@ export interface OpenedSession {
 /** Signed-in browsers. */
 export interface Sessions {
   readonly cookie: SessionCookie;
-  /** Opens a session. `null` when the person is gone. */
+  /** Opens a session. `null` when the person is gone, or what the sign-in rests on. */
   open(signIn: SignIn): Promise<OpenedSession | null>;
+  /** Whether the session of a `Cookie` header is a person's and outlasts the browser. */
+  remembers(cookieHeader: string | null, personId: string): Promise<boolean>;
   /** Ends the session of a `Cookie` header, where there is one: the browser gets another. */
   endOf(cookieHeader: string | null): Promise<void>;
   /**
@@ -77,10 +83,15 @@ export function endOf(
 
 export function createSessions({ store, uses, cookie, clock, ids, stamp }: SessionsNeeds): Sessions {
   // By hash: a core dump then holds no tokens.
-  const found = new FreshCache<string, FoundSession | null>(CACHED_SESSIONS, stamp, (key) => {
-    const [hash = "", tenantId = ""] = key.split(" ");
-    return store.find(hash, tenantId === "" ? null : tenantId);
-  });
+  const found = new FreshCache<string, FoundSession | null>(
+    CACHED_SESSIONS,
+    stamp,
+    (key) => {
+      const [hash = "", tenantId = ""] = key.split(" ");
+      return store.find(hash, tenantId === "" ? null : tenantId);
+    },
+    nothingApart((one) => one === null || one.memberships.length === 0),
+  );
   /** Sessions that were valid when they were used last. Made-up ones can't push them out. */
   const known = new Lru<string, true>(CACHED_SESSIONS);
 
@@ -113,7 +124,13 @@ export function createSessions({ store, uses, cookie, clock, ids, stamp }: Sessi
 
     async open(signIn) {
       const { session, setCookie } = make(signIn);
-      return (await store.add(session)) ? { session, setCookie } : null;
+      return (await store.add(session, signIn.ground)) ? { session, setCookie } : null;
+    },
+
+    async remembers(cookieHeader, personId) {
+      const token = cookie.read(cookieHeader);
+      const former = token === null ? null : await valid(hashToken(token), null);
+      return former?.session.personId === personId && former.session.remember;
     },
 
     async endOf(cookieHeader) {

@@ -47,6 +47,7 @@ export const sessions: Table = {
   name: "sessions",
   of: {},
   keeps: "person",
+  letsIn: true,
   columns: {
     hash: key(text),
     id: text,
@@ -56,7 +57,7 @@ export const sessions: Table = {
     /** Such as "Firefox on Linux". */
     device: text,
     remember: flag,
-    /** Whether a second factor was given, or the way in counts as both. */
+    /** Whether a provider says that it asked for a second factor. */
     second_factor: flag,
     signed_in_at: whole,
     /** The last use that was stored. */

@@ -1,5 +1,20 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { named } from "../../kit/shared/schema.ts";
+import { named, orNull } from "../../kit/shared/schema.ts";
+
+const limit = Type.Optional(Type.Integer({ minimum: 0 }));
+
+/** Limits of a workspace's first days. One that is not named is none. */
+const FirstLimitsOfPlan = Type.Object(
+  {
+    codes: limit,
+    /** Hosts to which its codes have led. Each is a row. */
+    hosts: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+    /** Mails that it has had sent to addresses of others. Each is a row. */
+    mails: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+  },
+  { additionalProperties: false },
+);
+export type FirstLimitsOfPlan = Static<typeof FirstLimitsOfPlan>;
 
 /** The rights and limits of a plan. A limit of `null` is none. */
 export const Plan = Type.Object(
@@ -16,6 +31,9 @@ export const Plan = Type.Object(
     bytes: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
     /** None is no limit. */
     members: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
+    /** Until an address is confirmed, for a day at most. */
+    firstDay: Type.Optional(FirstLimitsOfPlan),
+    firstWeek: Type.Optional(FirstLimitsOfPlan),
   },
   { additionalProperties: false },
 );
@@ -55,6 +73,20 @@ export const Grants = Type.Object(
   { description: "Rights and limits now, by the plan and by the operator", ...named("Grants") },
 );
 export type Grants = Static<typeof Grants>;
+
+const most = (of: string) => orNull(Type.Integer({ description: `Most ${of}; null is no limit` }));
+
+/** Limits that end by themselves, as `GET /app/api/me` shows them. */
+export const FirstLimits = Type.Object(
+  {
+    codes: most("codes"),
+    hosts: most("hosts to which codes have led"),
+    mails: most("mails to others"),
+    until: Type.String({ format: "date-time", description: "When these limits end" }),
+  },
+  named("FirstLimits"),
+);
+export type FirstLimits = Static<typeof FirstLimits>;
 
 /** The plan that applies to a tenant at some time. */
 export const CurrentPlan = Type.Object(

@@ -1,8 +1,11 @@
-import { isoTime } from "../../kit/shared/clock.ts";
+import { DAY, isoTime } from "../../kit/shared/clock.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
-import type { CurrentPlan, Grants, Plan } from "./model.ts";
+import type { CurrentPlan, FirstLimitsOfPlan, Grants, Plan } from "./model.ts";
 
 const MB = 1_000_000;
+
+/** For so long a workspace may have limits beside those of its plan. */
+export const FIRST_WEEK = 7 * DAY;
 
 /** So many plain codes come with each tracked one. */
 const PLAIN_TIMES = 4;
@@ -55,6 +58,17 @@ export interface Plans {
   /** The plan at `now`. One that lapsed or no longer exists falls back to the plan of new tenants. */
   current(tenant: Tenant, now: number): CurrentPlan;
   grants(tenant: Tenant, now: number): Grants;
+  /** The limits of the first day and week that hold at `now`, as long as no address is confirmed. */
+  firstDays(tenant: Tenant, now: number): readonly FirstStretch[];
+}
+
+/** Some first days of a workspace, and what is limited in them; `null` is no limit. */
+export interface FirstStretch {
+  readonly limits: Readonly<Record<"codes" | "hosts" | "mails", number | null>>;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+  /** Whether it ends as soon as an address is confirmed. */
+  readonly isLifted: boolean;
 }
 
 /** `QZ_SIGNUP_PLAN` is not the name of a plan. */
@@ -74,6 +88,8 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
     throw new UnknownPlanError(
       `QZ_SIGNUP_PLAN holds "${signupPlan}". It may hold ${[...table.keys()].join(", ")}.`,
     );
+  const planOf = (tenant: Tenant, now: number) =>
+    (lapsed(tenant, now) ? undefined : table.get(tenant.plan)) ?? fallback;
 
   function lapsed(tenant: Tenant, now: number): boolean {
     return !table.has(tenant.plan) || (tenant.planValidUntil !== null && tenant.planValidUntil <= now);
@@ -87,7 +103,7 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
       return { name: tenant.plan, validUntil: until === null ? null : isoTime(until) };
     },
     grants(tenant, now) {
-      const plan = (lapsed(tenant, now) ? undefined : table.get(tenant.plan)) ?? fallback;
+      const plan = planOf(tenant, now);
       return {
         dynamicCode: plan.dynamicCode,
         analytics: plan.analytics,
@@ -100,7 +116,28 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
         members: plan.members ?? null,
       };
     },
+    firstDays(tenant, now) {
+      if (now >= tenant.createdAt + FIRST_WEEK) return [];
+      const { codes, firstDay, firstWeek } = planOf(tenant, now);
+      return [
+        ...stretch(firstDay, tenant.createdAt + DAY, true, codes),
+        ...stretch(firstWeek, tenant.createdAt + FIRST_WEEK, false, codes),
+      ].filter(({ until }) => now < until);
+    },
   };
+}
+
+/** @param ofPlan - codes that the plan allows at any time: a limit that is no smaller says nothing. */
+function stretch(
+  first: FirstLimitsOfPlan | undefined,
+  until: number,
+  isLifted: boolean,
+  ofPlan: number | null,
+): FirstStretch[] {
+  if (first === undefined) return [];
+  const { codes = null, hosts = null, mails = null } = first;
+  const limits = { codes: codes !== null && codes < (ofPlan ?? Infinity) ? codes : null, hosts, mails };
+  return [{ limits, until, isLifted }];
 }
 
 /** Plain codes that a plan allows which names no number of them. They cost nothing once they are drawn. */

@@ -34,3 +34,24 @@ export const voucherRedemptions: Table = {
   key: ["voucher_hash", "tenant_id"],
   indexes: { voucher_redemptions_tenant: { on: ["tenant_id"] } },
 };
+
+/**
+ * The use that workspaces have made of the limits of their first days: hosts that they have led to, and mails
+ * that they have sent. A row is written only where a plan limits that, and is forgotten when no such limit
+ * can hold any more.
+ */
+export const firstUses: Table = {
+  name: "first_uses",
+  of: { tenant: "in steps" },
+  keeps: "workspace",
+  columns: {
+    tenant_id: owned(text, "tenants.id"),
+    /** `host` or `mail`. */
+    kind: text,
+    /** The host; of a mail something random. */
+    name: text,
+    at: whole,
+  },
+  key: ["tenant_id", "kind", "name"],
+  indexes: { first_uses_at: { on: ["at"] } },
+};

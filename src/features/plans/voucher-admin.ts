@@ -1,6 +1,6 @@
-import type { VoucherStore } from "./store.ts";
-import { type Clock, isoTime } from "../../kit/shared/clock.ts";
-import type { Ids } from "../../kit/shared/ids.ts";
+import type { VoucherStore } from "./store/vouchers.ts";
+import { isoTime } from "../../kit/shared/clock.ts";
+import { deedOfOperator, type OperatorNeeds } from "../../kit/shared/deed.ts";
 import type { StoredVoucher } from "./records.ts";
 import { hashVoucher, HINT_DIGITS, newVoucherCode, voucherDigits } from "./voucher-code.ts";
 
@@ -39,7 +39,7 @@ export interface VoucherAdmin {
 /** There are a million hints: even beside very many vouchers a free one is found in this many tries. */
 const TRIES = 100;
 
-export function createVoucherAdmin(needs: { store: VoucherStore; clock: Clock; ids: Ids }): VoucherAdmin {
+export function createVoucherAdmin(needs: OperatorNeeds & { store: VoucherStore }): VoucherAdmin {
   const { store, clock, ids } = needs;
 
   return {
@@ -53,7 +53,7 @@ export function createVoucherAdmin(needs: { store: VoucherStore; clock: Clock; i
           hint: code.slice(0, HINT_DIGITS),
           createdAt,
         };
-        if (await store.add(voucher))
+        if (await store.add(voucher, deedOfOperator(needs)))
           return { code, ...summaryOf({ ...voucher, redeemed: 0, revokedAt: null }, createdAt) };
       }
       throw new Error("No free voucher code was found: there are too many vouchers");
@@ -66,7 +66,7 @@ export function createVoucherAdmin(needs: { store: VoucherStore; clock: Clock; i
 
     async revoke(code) {
       const hash = hashVoucher(code) ?? (await hashOfHint(voucherDigits(code)));
-      const voucher = hash === null ? null : await store.revoke(hash, clock.now());
+      const voucher = hash === null ? null : await store.revoke(hash, clock.now(), deedOfOperator(needs));
       return voucher && summaryOf(voucher, clock.now());
     },
   };

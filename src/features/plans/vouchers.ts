@@ -1,4 +1,4 @@
-import type { VoucherStore } from "./store.ts";
+import type { VoucherStore } from "./store/vouchers.ts";
 import { type Clock, DAY, END_OF_TIME } from "../../kit/shared/clock.ts";
 import { keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { deedOf } from "../../kit/shared/deed.ts";

@@ -14,6 +14,12 @@ export interface PrivacyFacts {
   readonly sendsMail: boolean;
   /** Whether nodes count their rate limits together on another server. */
   readonly sharesLimits: boolean;
+  /** The backups that the service keeps in another place; `null` where it keeps none. */
+  readonly offsite: {
+    readonly isSealed: boolean;
+    /** Days after which one is removed, at the latest; `null` where all are kept. */
+    readonly days: number | null;
+  } | null;
   /** The header in which a proxy names the country; `null` where a database on this machine tells it. */
   readonly countryHeader: string | null;
   /** Of the workspace that asks; `null` for the service as a whole. */

@@ -7,8 +7,10 @@ export const KEPT = {
   scan: () => true,
   totals: () => true,
   choice: () => true,
+  unlock: () => true,
   device: () => true,
   lead: () => true,
+  report: () => true,
   delivery: () => true,
   waitingScan: ({ engine }) => engine === "postgres",
   limits: ({ sharesLimits }) => sharesLimits,
@@ -17,8 +19,10 @@ export const KEPT = {
   content: () => true,
   workspace: () => true,
   person: () => true,
+  invited: () => true,
   audit: () => true,
   operator: () => true,
+  backup: ({ offsite }) => offsite !== null,
 } as const satisfies Readonly<Record<string, (facts: PrivacyFacts) => boolean>>;
 
 export type KeptId = keyof typeof KEPT;

@@ -4,7 +4,7 @@ import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import type { FaultDetail } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { MOST_ERRORS } from "../../kit/shared/schema.ts";
-import { type OwnAddresses, parseTarget } from "../../kit/shared/target.ts";
+import { type Barred, parseTarget } from "../../kit/shared/target.ts";
 import { zoneNamed } from "../../kit/shared/zone.ts";
 import { MOST_DESTINATIONS } from "./constants.ts";
 import { type Condition, RESERVED_NAMES, type Rule, type Rules } from "./model.ts";
@@ -19,7 +19,7 @@ interface Placed {
  * Checks what the schema of rules can't say.
  * @throws Fault `target_required`, `target_invalid` for the first target that is wrong, `invalid_request` for all else.
  */
-export function checkRules(rules: Rules, own: OwnAddresses): void {
+export function checkRules(rules: Rules, barred: Barred): void {
   const targets = rules.flatMap((rule, at) => targetsOf(rule, `/rules/${at}`));
   const errors = [
     ...nameErrors(rules, "/rules"),
@@ -31,7 +31,7 @@ export function checkRules(rules: Rules, own: OwnAddresses): void {
     errors.push({ pointer: "/rules", ...explain("rules_destinations", params) });
   }
   if (errors.length > 0) throw invalidRequest(errors.slice(0, MOST_ERRORS));
-  for (const { target, pointer } of targets) parseTarget(target, own, pointer);
+  for (const { target, pointer } of targets) parseTarget(target, barred, pointer);
 }
 
 function targetsOf(rule: Rule, pointer: string): Placed[] {

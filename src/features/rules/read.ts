@@ -1,4 +1,4 @@
-import type { OwnAddresses } from "../../kit/shared/target.ts";
+import type { Barred } from "../../kit/shared/target.ts";
 import { checkRules } from "./check.ts";
 import type { Rules } from "./model.ts";
 
@@ -7,8 +7,8 @@ import type { Rules } from "./model.ts";
  * @returns them as they are stored, with trimmed targets; `null` for none.
  * @throws Fault `target_invalid`, `invalid_request`.
  */
-export function readRules(rules: Rules, own: OwnAddresses): Rules | null {
-  checkRules(rules, own);
+export function readRules(rules: Rules, barred: Barred): Rules | null {
+  checkRules(rules, barred);
   if (rules.length === 0) return null;
   return rules.map((rule) => ("split" in rule ? { ...rule, split: rule.split.map(trimmed) } : trimmed(rule)));
 }

@@ -1,3 +1,5 @@
+import type { Listed } from "../blocklist/records.ts";
+import { nameOf } from "../../kit/shared/target.ts";
 import type { Lead } from "../scans/model.ts";
 import { DESTINATION } from "../../kit/shared/destinations.ts";
 import { type Check, checksOf, type Seen } from "./checks.ts";
@@ -14,6 +16,8 @@ export interface Signpost extends Passing {
   readonly fallback: string | null;
   /** The targets that are dead. */
   readonly dead: readonly string[];
+  /** The hosts that are on lists of the operator: no scan is led there. */
+  readonly listed?: Listed | null;
 }
 
 /** One of the ways of a rule: its share is its weight in the weight of all. A rule without a split has one. */
@@ -98,7 +102,8 @@ const NO_RULES: readonly CompiledRule[] = [];
 type ExitTo = (target: string, destination: Lead["destination"]) => TargetExit;
 
 /** Compiles where a code leads. */
-export function routeOf({ target, page, rules, query, utm, fallback, dead }: Signpost): Route {
+export function routeOf(signpost: Signpost): Route {
+  const { target, page, rules, query, utm, fallback, dead } = withoutListed(signpost);
   const passing = { query, utm };
   const exitTo: ExitTo = (to, destination) =>
     fallback !== null && dead.includes(to)
@@ -106,6 +111,31 @@ export function routeOf({ target, page, rules, query, utm, fallback, dead }: Sig
       : new TargetExit(to, destination, passing);
   const otherwise = page === null ? simplest(exitTo(target, null)) : pageExit(page);
   return new Route(rules?.map((rule) => compiled(rule, exitTo)) ?? NO_RULES, otherwise);
+}
+
+/**
+ * A signpost less its rules, branches and fallback that lead to a listed host. A code whose target is on a
+ * list is blocked as a whole.
+ */
+function withoutListed(signpost: Signpost): Signpost {
+  const { listed, rules, fallback } = signpost;
+  if (!listed) return signpost;
+  const isFree = (address: string) => !Object.hasOwn(listed, hostOf(address));
+  const left = rules?.flatMap((rule): Rule[] => {
+    if (!("split" in rule)) return isFree(rule.target) ? [rule] : [];
+    const split = rule.split.filter((branch) => isFree(branch.target));
+    return split.length === 0 ? [] : [{ ...rule, split }];
+  });
+  return {
+    ...signpost,
+    rules: left ?? null,
+    fallback: fallback !== null && isFree(fallback) ? fallback : null,
+  };
+}
+
+function hostOf(address: string): string {
+  const url = URL.parse(address);
+  return url === null ? "" : nameOf(url);
 }
 
 function pageExit(location: string): Exit {

@@ -55,7 +55,7 @@ const TracedRule = Type.Object(
           target: text("The address it leads to"),
           share: Type.Number({
             exclusiveMinimum: 0,
-            exclusiveMaximum: 1,
+            maximum: 1,
             description: "Chance that it is chosen; 0.5 is every second scan",
           }),
         }),

@@ -6,6 +6,7 @@ export const FAILURE_CODES = [
   "code_changed",
   "code_taken_down",
   "plan_limit",
+  "tags_full",
   // Where the look that the style names is deleted meanwhile, or another version of the service refuses the style.
   "style_invalid",
   "style_not_scannable",

@@ -39,7 +39,5 @@ export const runs = feature({
     return { runner, ordered: createRuns({ store: stores.runs, codes: owned, runner, plans, clock, ids }) };
   },
   start: ({ runner }) => runner.start(),
-  routes: ({ context: { baseUrl, mayPause }, gate, service }) => [
-    runRoutes({ gate, runs: service.ordered, baseUrl, mayPause }),
-  ],
+  routes: ({ context: { baseUrl }, gate, service }) => [runRoutes({ gate, runs: service.ordered, baseUrl })],
 });

@@ -1,16 +1,19 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { MOST_TAGS } from "../codes/constants.ts";
+import { Tag, Tags } from "../codes/label-model.ts";
 import { CodeId, Group, NewGroup, NewStyle } from "../codes/model.ts";
+import { NewLock } from "../locks/model.ts";
 import { HEALTH_STATES } from "../watch/constants.ts";
 import { LONGEST_SEARCH } from "../../kit/shared/constants.ts";
 import { text } from "../../kit/shared/common-members.ts";
-import { named, oneOf } from "../../kit/shared/schema.ts";
+import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { FAILURE_CODES, MOST_FAILURES } from "./constants.ts";
 
 const closed = { additionalProperties: false };
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
 
-const ACTIONS = ["activate", "disable", "delete", "move", "style"] as const;
+const ACTIONS = ["activate", "disable", "delete", "move", "style", "tag", "untag", "lock"] as const;
 
 const members = {
   ids: Type.Optional(
@@ -20,11 +23,12 @@ const members = {
     Type.Object(
       {
         group: Type.Optional(Group),
+        tags: Type.Optional({ ...Tags, description: "Only codes that have all of these" }),
         q: Type.Optional(
           Type.String({
             minLength: 1,
             maxLength: LONGEST_SEARCH,
-            description: "Text to find in title, campaign, destination or short id",
+            description: "Text to find in title, campaign, destination, tags or short id",
           }),
         ),
         active: Type.Optional(Type.Boolean({ description: "Only codes that redirect, or only others" })),
@@ -48,12 +52,16 @@ const members = {
 export const RunInput = Type.Object({ ...members, value: Type.Optional(Type.Unknown()) }, open);
 export type RunInput = Static<typeof RunInput>;
 
+/** The tags that codes get or lose. */
+const SomeTags = Type.Array(Tag, { minItems: 1, maxItems: MOST_TAGS, description: "Tags" });
+
 export const RunInputDocument = Type.Object(
   {
     ...members,
     value: Type.Optional(
-      Type.Union([NewGroup, NewStyle], {
-        description: "The group of `move`, the style of `style`; null for none",
+      Type.Union([NewGroup, NewStyle, SomeTags, NewLock], {
+        description:
+          "The group of `move`, the style of `style`, the lock of `lock`, null for none; the tags of `tag` and `untag`",
       }),
     ),
   },
@@ -63,6 +71,8 @@ export const RunInputDocument = Type.Object(
 /** The values of the actions that take one. */
 export const MoveInput = Type.Object({ value: NewGroup }, open);
 export const StyleInput = Type.Object({ value: NewStyle }, open);
+export const TagsInput = Type.Object({ value: SomeTags }, open);
+export const LockInput = Type.Object({ value: orNull(NewLock) }, open);
 
 export const RunAnswer = Type.Object(
   {

@@ -1,5 +1,5 @@
 import type { CodeChange } from "../codes/model.ts";
-import type { CodeFilter } from "../codes/records.ts";
+import type { CodeFilter, Retag } from "../codes/records.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { Addressed, ShortAddress } from "../../kit/shared/short-address.ts";
@@ -16,12 +16,14 @@ export interface Failure {
 export type Choice =
   /** Each once, in descending order. */
   | { readonly ids: readonly string[] }
-  | { readonly filter: Pick<CodeFilter, "group" | "active" | "domain" | "health" | "search"> };
+  | { readonly filter: Pick<CodeFilter, "group" | "tags" | "active" | "domain" | "health" | "search"> };
 
 export interface RunOrder {
   readonly choice: Choice;
   /** `null` deletes the codes. */
   readonly change: CodeChange | null;
+  /** Tags that each code gets and loses besides, none by default. */
+  readonly retag?: Retag;
   /** The author of its changes, as `shared/author.ts` spells it; `null` when it is not known. */
   readonly by: string | null;
   /** Bytes that the workspace may have; no limit by default. */

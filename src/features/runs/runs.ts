@@ -2,6 +2,7 @@ import type { RunStore } from "./store/runs.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CodeEdit, Codes } from "../codes/codes.ts";
 import type { EditCode } from "../codes/model.ts";
+import type { Retag } from "../codes/records.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import { createBounded } from "../../kit/shared/bounded.ts";
 import { Busy } from "../../kit/shared/busy.ts";
@@ -23,8 +24,8 @@ import { createVerdicts } from "./verdicts.ts";
 /** One request for many codes. */
 export interface RunRequest {
   readonly choice: Choice;
-  /** The edit of each code; `null` deletes them. */
-  readonly edit: EditCode | null;
+  /** The edit of each code, or the tags that it gets and loses; `null` deletes them. */
+  readonly edit: EditCode | Retag | null;
   readonly dryRun: boolean;
   /** The number of codes that have to match; `null` for any. */
   readonly expected: number | null;
@@ -94,8 +95,9 @@ export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeed
   /** The order of a request. @throws Fault of its style, whatever its codes are. */
   async function checkedOrder(tenant: Tenant, { choice, edit }: RunRequest, by: Actor): Promise<Checked> {
     if (edit === null) return { order: { choice, change: null, by: by.author }, copies: [] };
+    if ("added" in edit) return { order: { choice, change: {}, retag: edit, by: by.author }, copies: [] };
     try {
-      const made = await codes.change(edit, by);
+      const made = await codes.change(tenant, edit, by);
       await checkOnce(tenant, made, by);
       return { order: { choice, change: made.change, by: by.author }, copies: made.copies };
     } catch (error) {
@@ -210,7 +212,10 @@ function artOf({ change }: RunOrder): number {
 
 /** A fault of an edit's style, with pointers into the request. */
 function atValue({ code, message, errors, extra }: Fault): Fault {
-  const moved = errors.map((error) => ({ ...error, pointer: error.pointer.replace(/^\/style/, "/value") }));
+  const moved = errors.map((error) => ({
+    ...error,
+    pointer: error.pointer.replace(/^\/(?:style|lock)/, "/value"),
+  }));
   return new Fault(code, message, { errors: moved, extra });
 }
 

@@ -2,7 +2,8 @@ import type { CodeStore } from "../codes/store/codes.ts";
 import type { Destination } from "../codes/records.ts";
 import type { Route, Signpost } from "../rules/route.ts";
 import { type Clock, MINUTE } from "../../kit/shared/clock.ts";
-import { codeGone, codeUnreadable, UnknownShortId } from "../../kit/shared/common-faults.ts";
+import { codeBlocked, codeGone, codeUnreadable, UnknownShortId } from "../../kit/shared/common-faults.ts";
+import type { Fault } from "../../kit/shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
 import type { LargePart } from "../../kit/shared/parted-lru.ts";
@@ -10,16 +11,24 @@ import { atMostEvery } from "../../kit/shared/at-most-every.ts";
 import { isShortAddress, pageUrl, type ShortAddress, splitAddress } from "../../kit/shared/short-address.ts";
 
 /** The code that was scanned. Its rules are in its route, ready to be asked. */
-export type ScannedCode = Pick<Destination, "codeId" | "tenantId" | "active">;
+export type ScannedCode = Pick<Destination, "codeId" | "tenantId" | "active" | "isBlocked" | "isLocked">;
 
 /** The code that a short address leads to. */
 export interface ResolvedCode {
   readonly destination: ScannedCode;
+  /** Where its scans lead: of a locked code to its page. */
   readonly route: Route;
+  /** Where a locked code leads once it is unlocked; `null` for all others. */
+  readonly behind: Route | null;
 }
 
 /** The result of a look-up: a code, active or disabled; `"gone"` for a deleted one; `null` where there never was one. */
 export type Resolution = ResolvedCode | "gone" | null;
+
+/** The fault of a code that was deleted, or is not active. */
+export function closedFault(code: ResolvedCode | "gone"): Fault {
+  return code !== "gone" && code.destination.isBlocked ? codeBlocked() : codeGone();
+}
 
 /** Short address → code, from a cache that edits invalidate. */
 export interface Resolver {
@@ -31,8 +40,13 @@ export interface Resolver {
   exists(address: ShortAddress): Promise<boolean>;
   /** The tenant of the code at a short address; `null` where there is none. @throws Fault `storage_unavailable` */
   ownerOf(address: ShortAddress): Promise<string | null>;
-  /** The active code at a short address, as its page sees it. @throws Fault `code_not_found` or `code_gone`, StorageError. */
+  /**
+   * The active code at a short address, as its page sees it. @throws Fault `code_not_found`, `code_gone` or
+   * `code_blocked`, StorageError.
+   */
   active(address: ShortAddress): Promise<ScannedCode>;
+  /** The same, with where it leads. */
+  activeRoute(address: ShortAddress): Promise<ResolvedCode>;
   /** Evicts a short address from the cache: its code was created, edited or deleted. */
   evict(address: ShortAddress): void;
   /** Evicts all codes of a tenant. */
@@ -50,7 +64,9 @@ const LARGE: LargePart = { above: 32, capacity: 50_000 };
 
 /** The ordinary codes that a code displaces. */
 function weightOf(code: Resolution): number {
-  return code === null || code === "gone" ? 1 : Math.max(1, code.route.size / ORDINARY);
+  return code === null || code === "gone"
+    ? 1
+    : Math.max(1, (code.route.size + (code.behind?.size ?? 0)) / ORDINARY);
 }
 
 /** While storage is out of order the log says so this often. */
@@ -83,9 +99,14 @@ export function createResolver(needs: {
   async function load(address: ShortAddress): Promise<Resolution> {
     const destination = await find(address);
     if (destination === null || destination === "gone") return destination;
-    const { codeId, tenantId, active, hasLanding, ...leading } = destination;
-    const page = hasLanding ? pageUrl(baseUrl, splitAddress(address)) : null;
-    return { destination: { codeId, tenantId, active }, route: routeOf({ ...leading, page }) };
+    const { codeId, tenantId, active, isBlocked, isLocked, hasLanding, ...leading } = destination;
+    const page = pageUrl(baseUrl, splitAddress(address));
+    const own = routeOf({ ...leading, page: hasLanding ? page : null });
+    return {
+      destination: { codeId, tenantId, active, isBlocked, isLocked },
+      route: isLocked ? routeOf({ ...leading, rules: null, page }) : own,
+      behind: isLocked ? own : null,
+    };
   }
 
   /** A text that can't be a short address is neither looked up nor cached: it may be as long as a request line. */
@@ -106,6 +127,13 @@ export function createResolver(needs: {
     }
   }
 
+  async function activeRoute(address: ShortAddress): Promise<ResolvedCode> {
+    const code = await known(address);
+    if (code === null) throw new UnknownShortId();
+    if (code === "gone" || !code.destination.active) throw closedFault(code);
+    return code;
+  }
+
   return {
     get unanswered() {
       return unanswered;
@@ -120,12 +148,8 @@ export function createResolver(needs: {
       const code = await known(address);
       return code !== null && code !== "gone";
     },
-    async active(address) {
-      const code = await known(address);
-      if (code === null) throw new UnknownShortId();
-      if (code === "gone" || !code.destination.active) throw codeGone();
-      return code.destination;
-    },
+    active: async (address) => (await activeRoute(address)).destination,
+    activeRoute,
     evict: (address) => cache.evict(address),
     evictTenant: (tenantId) =>
       cache.evictWhere((code) => code !== null && code !== "gone" && code.destination.tenantId === tenantId),

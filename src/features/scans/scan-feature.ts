@@ -1,8 +1,9 @@
 import { feature } from "../../app/feature.ts";
+import { offsite } from "../backups/scan-feature.ts";
 import { createConsent } from "../consent/consent.ts";
 import { createAgentClassifier } from "./agents.ts";
 import { createDayKeys } from "./day-keys.ts";
-import { troubleOf } from "../../../db/common/trouble.ts";
+import { isMigrated, troubleOf } from "../../../db/common/trouble.ts";
 import { routeOf } from "../rules/route.ts";
 import { createScanJournal } from "../../../db/files/scan-journal.ts";
 import { createStorageHealth } from "./storage-health.ts";
@@ -31,7 +32,7 @@ const TIME_BYTES = 6;
 export const scanning = feature({
   name: "scanning",
   async service({ context, emit, use }) {
-    const { settings, clock, ids, log, patience, stores, secret, country, baseUrl, metrics, holds, loop } =
+    const { settings, clock, ids, log, patience, stores, keys, country, baseUrl, metrics, holds, loop } =
       context;
     const { shedder } = await use(overload);
     const { commit, costs } = stores.scans;
@@ -81,7 +82,7 @@ export const scanning = feature({
     const dayKeys = createDayKeys({ store: stores.dayKeys, isAway: stores.isAway, clock, ids, log });
     const classify = createAgentClassifier();
     const consent = await createConsent({
-      secret,
+      keys,
       store: stores.devices,
       clock,
       ids,
@@ -122,14 +123,14 @@ export const scanning = feature({
 /** The answer to a scan, with its limits. */
 export const redirects = feature({
   name: "redirects",
-  async service({ context: { settings, clock, chance }, use }) {
+  async service({ context: { settings, baseUrl, clock, chance }, use }) {
     const { resolver, observer, recorder } = await use(scanning);
     const gate = await use(admission);
     const limit = gate.limiter("resolve", settings.limits.resolve);
     /** Of requests for short ids that stand for nothing, for each address. */
     const missLimit = gate.limiter("resolve-misses", settings.limits.resolve);
     const { of: contactOf } = await use(contacts);
-    const needs = { limit, missLimit, resolver, contactOf, observer, recorder, clock, chance };
+    const needs = { limit, missLimit, resolver, contactOf, observer, recorder, clock, chance, baseUrl };
     return { redirect: createRedirect(needs), missLimit };
   },
 });
@@ -139,14 +140,16 @@ export const health = feature({
   name: "health",
   async service({ context: { disk, build }, use }) {
     const { storageHealth, losses } = await use(scanning);
-    return () => healthOf(storageHealth.trouble(), disk.isLow(), build, losses.scans);
+    const backups = await use(offsite);
+    return () =>
+      healthOf(storageHealth.trouble(), disk.isLow(), build, losses.scans, backups?.isLate() ?? false);
   },
   meter: meterHealth,
 });
 
-/** Whether a fault may pass by itself. */
+/** Whether a fault may pass by itself, or once this node is replaced by one of a newer version. */
 function mayPass(error: unknown): boolean {
-  return error instanceof StorageError && PASSING.has(troubleOf(error.code));
+  return error instanceof StorageError && (PASSING.has(troubleOf(error.code)) || isMigrated(error.code));
 }
 
 /** A random id that begins with its time: an index of such ids grows at its end. */

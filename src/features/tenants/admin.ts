@@ -2,13 +2,11 @@ import type { TenantStore } from "./store/tenants.ts";
 import type { FreshKey } from "../keys/keys.ts";
 import type { CurrentPlan, Grants } from "../plans/model.ts";
 import type { Plans } from "../plans/plans.ts";
-import { OPERATOR } from "../../kit/shared/author.ts";
-import type { Clock } from "../../kit/shared/clock.ts";
+import { type ShownBlock, shownBlock } from "../../kit/shared/block.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
-import { deedOf } from "../../kit/shared/deed.ts";
-import type { Ids } from "../../kit/shared/ids.ts";
+import { deedOfOperator, type OperatorNeeds } from "../../kit/shared/deed.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
-import type { Tenant, Usage } from "../../kit/shared/tenant.ts";
+import { blockOf, type Tenant, type Usage } from "../../kit/shared/tenant.ts";
 import { type SignupAnswer, SignupInput, type TenantRecord } from "./model.ts";
 import { newTenant, tenantRecord } from "./tenants.ts";
 
@@ -18,6 +16,8 @@ export interface TenantSummary {
   readonly plan: CurrentPlan;
   readonly grants: Grants;
   readonly suspended: boolean;
+  /** Why it is suspended. */
+  readonly blocked: ShownBlock | null;
   readonly usage: Usage;
 }
 
@@ -38,8 +38,6 @@ export interface TenantAdmin {
   setPlan(id: string, plan: string): Promise<boolean>;
   /** Grants or withdraws the list of devices in scan logs. `false` when there is no such tenant. */
   grantDeviceLog(id: string, on: boolean): Promise<boolean>;
-  /** Suspends or resumes a tenant: no API access, and its short ids answer 410. `false` when there is no such tenant. */
-  suspend(id: string, on: boolean): Promise<boolean>;
   /** Erases the workspace and everything in it, as `DELETE /app/api/me` does. `false` when there is no such tenant. */
   erase(id: string): Promise<boolean>;
 }
@@ -48,15 +46,15 @@ const PAGE = 500;
 
 const check = checkOf(SignupInput);
 
-export function createTenantAdmin(needs: {
-  store: TenantStore;
-  plans: Plans;
-  signupPlan: string;
-  /** A key as every sign-up gets one. It is not stored yet. */
-  mainKey: (createdAt: number) => FreshKey;
-  clock: Clock;
-  ids: Ids;
-}): TenantAdmin {
+export function createTenantAdmin(
+  needs: OperatorNeeds & {
+    store: TenantStore;
+    plans: Plans;
+    signupPlan: string;
+    /** A key as every sign-up gets one. It is not stored yet. */
+    mainKey: (createdAt: number) => FreshKey;
+  },
+): TenantAdmin {
   const { store, plans, signupPlan, mainKey, clock, ids } = needs;
 
   async function summaryOf(tenant: Tenant): Promise<TenantSummary> {
@@ -66,6 +64,7 @@ export function createTenantAdmin(needs: {
       plan: plans.current(tenant, now),
       grants: plans.grants(tenant, now),
       suspended: tenant.suspended,
+      blocked: shownBlock(blockOf(tenant)),
       usage: await store.usage(tenant.id),
     };
   }
@@ -77,7 +76,7 @@ export function createTenantAdmin(needs: {
       const at = clock.now();
       const { apiKey, key } = mainKey(at);
       const tenant = newTenant(ids.id("ten"), input, plan, at);
-      await store.add(tenant, key);
+      await store.add(tenant, key, null, deedOfOperator(needs));
       return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
     },
     async *list() {
@@ -92,9 +91,8 @@ export function createTenantAdmin(needs: {
       const tenant = await store.byId(id);
       return tenant ? summaryOf(tenant) : null;
     },
-    setPlan: (id, plan) => store.setPlan(id, plan, null, deedOf(needs, OPERATOR)),
-    grantDeviceLog: (id, on) => store.setDeviceLog(id, on, deedOf(needs, OPERATOR)),
-    suspend: (id, on) => store.setSuspended(id, on, deedOf(needs, OPERATOR)),
-    erase: (id) => store.remove(id, clock.now()),
+    setPlan: (id, plan) => store.setPlan(id, plan, null, deedOfOperator(needs)),
+    grantDeviceLog: (id, on) => store.setDeviceLog(id, on, deedOfOperator(needs)),
+    erase: (id) => store.remove(id, clock.now(), deedOfOperator(needs)),
   };
 }

@@ -2,6 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { choresOf } from "../../app/given.ts";
 import { keys } from "../keys/feature.ts";
 import { vouchers } from "../plans/feature.ts";
+import { firstDays } from "../plans/scan-feature.ts";
 import { HOUR } from "../../kit/shared/clock.ts";
 import { confirmations } from "../members/feature.ts";
 import { people } from "../people/feature.ts";
@@ -23,6 +24,7 @@ export const tenants = feature({
     const tenants = createTenants({
       store: stores.tenants,
       plans,
+      firstDays: await use(firstDays),
       signup: settings.signup,
       signupPlan: settings.signupPlan,
       admitByVoucher: admit,

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ApiKey } from "../keys/model.ts";
 import { LONGEST_SENT_PASSWORD } from "../passwords/constants.ts";
-import { CurrentPlan, Grants } from "../plans/model.ts";
+import { CurrentPlan, FirstLimits, Grants } from "../plans/model.ts";
 import { Alerts, AlertsInput } from "../watch/alert-model.ts";
 import { ALL_SCOPES } from "../../kit/shared/scopes.ts";
 import { count, createdAt, idOf, text } from "../../kit/shared/common-members.ts";
@@ -82,6 +82,10 @@ export const Me = Type.Object(
     tenant: TenantRecord,
     plan: CurrentPlan,
     grants: Grants,
+    firstDay: orNull(FirstLimits, {
+      description: "Limits of the first day that hold now, until an address is confirmed",
+    }),
+    firstWeek: orNull(FirstLimits, { description: "Limits of the first week that hold now" }),
     alerts: orNull(Alerts, { description: "Where dead destinations are mailed; null for nowhere" }),
     scopes: Type.Array(oneOf(ALL_SCOPES), { description: "Of the key or the member that asks" }),
     usage: Type.Object(

@@ -20,6 +20,10 @@ export const tenants: Table = {
     require_second_factor: { ...flag, default: false },
     /** Whether its sign-up had to confirm the address, and has not. */
     unconfirmed: { ...flag, default: false },
+    /** Why and since when it is suspended, and what its owner is told. */
+    blocked_for: optional(text),
+    blocked_words: optional(text),
+    blocked_at: optional(whole),
   },
   indexes: { tenants_left: { on: ["left_at"], where: "left_at is not null" } },
 };

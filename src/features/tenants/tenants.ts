@@ -5,6 +5,7 @@ import type { Browser } from "../people/accounts.ts";
 import type { Owners } from "../people/owners.ts";
 import type { NewOwner, OwnerRefusal } from "../people/records.ts";
 import type { SignIn } from "../people/sessions.ts";
+import type { FirstDays } from "../plans/first-days.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { Vouchers } from "../plans/vouchers.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
@@ -15,12 +16,13 @@ import {
   workspaceErased,
 } from "../../kit/shared/common-faults.ts";
 import { isContact } from "../../kit/shared/contact.ts";
-import { deedOf } from "../../kit/shared/deed.ts";
+import { type Deed, deedOf } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { type Holder, isOwner, type Tenant } from "../../kit/shared/tenant.ts";
 import type { EditTenant, Ours, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
+import type { AlertsInput } from "../watch/alert-model.ts";
 import type { AlertService } from "../watch/alerts.ts";
 import type { MailLanguage } from "../watch/traits.ts";
 
@@ -45,10 +47,12 @@ export interface Tenants {
   signup(input: SignupInput, browser: Browser, language: MailLanguage): Promise<SignedUp>;
   me(tenant: Tenant): Promise<Ours>;
   /**
-   * Changes the workspace's name, email or contact, or where alerts are mailed.
+   * Changes the workspace's name, email or contact, or where alerts are mailed. Another email that has to be
+   * confirmed is mailed the link for that.
+   * @param language - of that mail.
    * @throws Fault `invalid_request`, `nothing_to_change`, `owner_required` and `invalid_key`.
    */
-  edit(by: Holder, input: EditTenant): Promise<Ours>;
+  edit(by: Holder, input: EditTenant, language: MailLanguage): Promise<Ours>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;
 }
@@ -56,14 +60,15 @@ export interface Tenants {
 export interface TenantsNeeds {
   readonly store: TenantStore;
   readonly plans: Plans;
+  readonly firstDays: Pick<FirstDays, "shown" | "mailing">;
   readonly signup: "open" | "voucher" | "closed";
   readonly signupPlan: string;
   readonly admitByVoucher: Vouchers["admit"];
   readonly owners: Owners;
-  /** Mails a new workspace the link that confirms its address; `null` where it need not be confirmed. */
+  /** Mails a workspace the link that confirms its address; `null` where it need not be confirmed. */
   readonly askToConfirm: ((tenant: Tenant, language: MailLanguage) => void) | null;
   /** Signs the owner in. @returns the `Set-Cookie`. */
-  readonly enter: (signIn: SignIn) => Promise<string>;
+  readonly enter: (signIn: SignIn) => Promise<string | null>;
   /** A key as every sign-up gets one. It is not stored yet. */
   readonly mainKey: (createdAt: number) => FreshKey;
   /** The address that gets mail when destinations of codes die. */
@@ -93,7 +98,18 @@ export function newTenant(
   createdAt: number,
 ): Tenant {
   const off = { deviceLog: false, suspended: false, requireSecondFactor: false, unconfirmed: false };
-  return { id, name: name.trim(), email, plan, createdAt, planValidUntil: null, contact: null, ...off };
+  const free = { blockedFor: null, blockedWords: null, blockedAt: null };
+  return {
+    id,
+    name: name.trim(),
+    email,
+    plan,
+    createdAt,
+    planValidUntil: null,
+    contact: null,
+    ...off,
+    ...free,
+  };
 }
 
 export function createTenants(needs: TenantsNeeds): Tenants {
@@ -122,12 +138,19 @@ export function createTenants(needs: TenantsNeeds): Tenants {
     return password === undefined ? null : needs.owners.of({ name: name.trim(), email, password }, address);
   }
 
+  /** A new address is mailed a link. */
+  function setAlerts(tenant: Tenant, alerts: AlertsInput | null, deed: Deed): Promise<void> {
+    const set = () => needs.alerts.set(tenant.id, alerts, deed);
+    return alerts === null ? set() : needs.firstDays.mailing(tenant, deed.id, set);
+  }
+
   async function me(tenant: Tenant): Promise<Ours> {
     const now = clock.now();
     return {
       tenant: tenantRecord(tenant),
       plan: plans.current(tenant, now),
       grants: plans.grants(tenant, now),
+      ...(await needs.firstDays.shown(tenant)),
       alerts: await needs.alerts.of(tenant.id),
       usage: await store.usage(tenant.id),
     };
@@ -166,7 +189,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
 
     me,
 
-    async edit(by, { name, email, contact, alerts, requireSecondFactor }) {
+    async edit(by, { name, email, contact, alerts, requireSecondFactor }, language) {
       const { tenant } = by;
       if (requireSecondFactor !== undefined && !isOwner(by)) throw ownerRequired();
       const changes = {
@@ -175,13 +198,16 @@ export function createTenants(needs: TenantsNeeds): Tenants {
         ...(contact === undefined ? {} : { contact: contact === null ? null : contactAddress(contact) }),
         ...(requireSecondFactor === undefined ? {} : { requireSecondFactor }),
       };
-      if (alerts !== undefined) await needs.alerts.set(tenant.id, alerts, deedOf(needs, by.author));
+      if (alerts !== undefined) await setAlerts(tenant, alerts, deedOf(needs, by.author));
       else if (Object.keys(changes).length === 0)
         throw nothingToChange("name", "email", "contact", "alerts", "requireSecondFactor");
       if (Object.keys(changes).length === 0) return me(tenant);
       if (!(await store.edit(tenant.id, changes, deedOf(needs, by.author)))) throw workspaceErased();
       needs.onEdited();
-      return me({ ...tenant, ...changes });
+      const edited = { ...tenant, ...changes };
+      const isMoved = edited.email.toLowerCase() !== tenant.email.toLowerCase();
+      if (isMoved && tenant.unconfirmed) needs.askToConfirm?.(edited, language);
+      return me(edited);
     },
 
     async leave(tenant, confirm) {
@@ -199,7 +225,9 @@ export function createTenants(needs: TenantsNeeds): Tenants {
 
 /** Nobody takes a second factor at a sign-up: the person may have to give it now. */
 function signInOf({ person }: NewOwner, { device }: Browser): SignIn {
-  return { personId: person.id, method: "password", remember: false, secondFactor: false, device };
+  const { id: personId, passwordHash } = person;
+  const ground = { passwordHash };
+  return { personId, method: "password", remember: false, secondFactor: false, device, ground };
 }
 
 /** @returns the address as browsers write it, in ASCII. @throws Fault `invalid_request` */

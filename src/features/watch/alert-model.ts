@@ -3,7 +3,7 @@ import { named, oneOf } from "../../kit/shared/schema.ts";
 import { EMAIL_LENGTH } from "../tenants/constants.ts";
 import { MAIL_LANGUAGES } from "./traits.ts";
 
-const email = Type.String({
+export const email = Type.String({
   maxLength: EMAIL_LENGTH,
   description: "an email address such as owner@museum.example",
   // As the HTML standard's valid address, with a dot: mail goes to the internet.

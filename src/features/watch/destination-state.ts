@@ -8,6 +8,8 @@ export interface CheckOutcome {
   /** The status of its answer; `null` without one. */
   readonly status: number | null;
   readonly reason: HealthReason | null;
+  /** The host that gave the last answer, behind all redirects; left out without one. */
+  readonly host?: string;
 }
 
 /** The state of a destination. Times are milliseconds since the epoch. */

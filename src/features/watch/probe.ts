@@ -27,6 +27,10 @@ const MOST_ADDRESSES = 4;
 /** A certificate that ends so soon is told. */
 const CERTIFICATE_NOTICE = 14 * DAY;
 
+/** How a phone names itself, for a look at where it is led. */
+export const PHONE_AGENT =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
+
 /** Ports of public addresses that are asked. */
 const PORTS: ReadonlySet<string> = new Set(["", "80", "443"]);
 
@@ -100,7 +104,7 @@ export function createProbe(needs: {
       const { location, setCookies } = heard.answer;
       ({ status } = heard.answer);
       if (status === null || !REDIRECTS.has(status) || location === null)
-        return outcomeOf(heard, clock.now());
+        return { ...outcomeOf(heard, clock.now()), host: url.hostname };
       const next = URL.parse(fromBytes(location), url.href);
       if (next === null) return { verdict: "unclear", status, reason: "redirect_invalid" };
       // A phone opens an app there.

@@ -8,6 +8,8 @@ export interface DueTarget extends DestinationState {
   readonly address: string;
   /** The queue in which it waited. */
   readonly queue: string;
+  /** When it was last asked as a phone asks, milliseconds since the epoch; `null` for never. */
+  readonly phoneAt: number | null;
 }
 
 /** The result of asking for a destination. */
@@ -19,6 +21,19 @@ export interface Settlement {
   readonly queue: string;
   /** When it is asked for again. */
   readonly nextAt: number;
+  /** Where a phone was led; left out where none was tried. */
+  readonly phone?: PhoneLook;
+}
+
+/** The result of asking for a destination as a phone asks. */
+export interface PhoneLook {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /**
+   * The host to which a phone was led and others were not; `null` where both were led to one, and left out
+   * where the phone got no answer: then what is known stays.
+   */
+  readonly elsewhere?: string | null;
 }
 
 /** Codes that were notified of the state of a destination. */

@@ -4,7 +4,6 @@ import { createPace } from "../housekeeping/pace.ts";
 import { sending } from "../mail/scan-feature.ts";
 import { createConnections } from "../../kit/outbound/connections.ts";
 import { allowedByDefault, createGuard } from "../../kit/outbound/guard.ts";
-import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
 import { hasSameHost } from "../../kit/shared/target.ts";
 import { timeout } from "../../kit/shared/timeout.ts";
 import { VERSION } from "../../version.ts";
@@ -12,7 +11,8 @@ import { createAlerts } from "./alerts.ts";
 import { knownHosts } from "./known-hosts.ts";
 import { meterChecks } from "./metrics.ts";
 import { createNetwork } from "./network.ts";
-import { createProbe } from "./probe.ts";
+import { createProbe, PHONE_AGENT } from "./probe.ts";
+import { isSameSite } from "./same-site.ts";
 import { createWatch } from "./watch.ts";
 
 /** The most codes of a step. Some have a hundred destinations. */
@@ -21,8 +21,8 @@ const MOST_ROWS = 50;
 /** Mails to workspaces whose destinations died or are back. */
 export const mails = feature({
   name: "mails",
-  async service({ context: { stores, secret, baseUrl, clock, ids, log }, use }) {
-    const signer = await createSigner(await deriveKey(secret, "alerts"));
+  async service({ context: { stores, keys, baseUrl, clock, ids, log }, use }) {
+    const signer = await keys.signer("alerts");
     const { send } = await use(sending);
     return createAlerts({ store: stores.alerts, send, signer, baseUrl, timeout, clock, ids, log });
   },
@@ -44,16 +44,18 @@ export const watching = feature({
       timeout,
     });
     const inSteps = createPace(() => performance.now(), MOST_ROWS);
-    const probe = createProbe({
+    const shared = {
       reach: guard.reach,
       connections: createConnections({ areKept: false }),
-      isOwn: (url) => hasSameHost(url, base) || hosts.of(url.hostname) !== null,
-      userAgent: `Quietzone/${VERSION} (+${baseUrl}/docs)`,
+      isOwn: (url: URL) => hasSameHost(url, base) || hosts.of(url.hostname) !== null,
       clock,
-    });
+    };
+    const probe = createProbe({ ...shared, userAgent: `Quietzone/${VERSION} (+${baseUrl}/docs)` });
     return createWatch({
       store: stores.watch,
       probe: metrics ? meterChecks(metrics, probe) : probe,
+      phoneProbe: createProbe({ ...shared, userAgent: PHONE_AGENT }),
+      isSameSite,
       network: createNetwork(clock, knownHosts({ baseUrl, lookup, textsOf, ids })),
       period: settings.watch,
       isAway: stores.isAway,

@@ -38,6 +38,10 @@ export const watchedTargets: Table = {
     notified_to: optional(whole),
     /** When it last became dead, or came back. */
     turned_at: optional(whole),
+    /** When it was last asked as a phone asks. */
+    phone_at: optional(whole),
+    /** The host to which a phone was led then, where others were not. */
+    phone_host: optional(text),
   },
   indexes: {
     watched_targets_key: { on: ["key"], isUnique: true },

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { FAILURES } from "../../kit/outbound/failure.ts";
+import { leadsToOwnPage } from "../../kit/shared/short-address.ts";
+import { hostOf } from "../../kit/shared/target.ts";
+import { linksOf } from "../codes/traits.ts";
 import type { Rules } from "../rules/model.ts";
 import { HEALTH_STATES, type HealthState } from "./constants.ts";
 
@@ -60,6 +63,40 @@ export function destinationsOf({ target, rules, fallback }: Leading): string[] {
   return [...new Set([target, ...ofRules, ...(fallback === null ? [] : [fallback])])];
 }
 
+/** The members of a code by which it may lead somewhere, those of its page included. */
+export interface Led extends Leading {
+  readonly shortId: string;
+  readonly landing: NonNullable<Parameters<typeof linksOf>[0]["landing"]> | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * All addresses to which a code may lead people: its destinations but for its own page, and the links of
+ * that.
+ */
+export function addressesLedTo(code: Led): string[] {
+  const destinations = destinationsOf(code);
+  const addresses = leadsToOwnPage(code) ? destinations.slice(1) : destinations;
+  const links = code.landing === null ? [] : linksOf(code);
+  return [...addresses, ...links.map(({ address }) => address)];
+}
+
+/** The hosts of these, each once. An address without one, such as `mailto:`, has none. */
+export function hostsLedTo(code: Led): string[] {
+  return [...new Set(addressesLedTo(code).flatMap((address) => hostOf(address) ?? []))];
+}
+
+/** The members of `Led` that an edit may change. */
+const LEADING = ["target", "rules", "fallback", "landing", "fields"] as const;
+
+/** Whether a change leaves a code with the addresses to which it leads people, in whatever order. */
+export function leadsAlike(before: Led, after: Led): boolean {
+  // Most changes touch none of these members.
+  if (LEADING.every((member) => Bun.deepEquals(before[member], after[member]))) return true;
+  const [former, now] = [new Set(addressesLedTo(before)), new Set(addressesLedTo(after))];
+  return former.symmetricDifference(now).size === 0;
+}
+
 /** Whether a change of a code may change its destinations, or which of them are checked. */
 export function leadsElsewhere(
   before: Leading & { readonly active: boolean },
@@ -83,11 +120,6 @@ const KEY_BYTES = 16;
 /** Identifies a destination of a workspace: an address may be too long for an index. */
 export function targetKey(tenantId: string, address: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash("sha256").update(`${tenantId}\n${address}`).digest()).slice(0, KEY_BYTES);
-}
-
-/** The host of a destination, as its queue is named until its address is known. */
-export function hostOf(address: string): string {
-  return URL.parse(address)?.hostname ?? "";
 }
 
 interface Ranked {

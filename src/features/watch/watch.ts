@@ -1,13 +1,13 @@
 import type { WatchStore } from "./store/watch.ts";
 import { addressKey, createSlots } from "../../kit/outbound/slots.ts";
 import { atMostEvery } from "../../kit/shared/at-most-every.ts";
-import { type Clock, MINUTE, SECOND } from "../../kit/shared/clock.ts";
+import { type Clock, HOUR, MINUTE, SECOND } from "../../kit/shared/clock.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { Network } from "./network.ts";
 import type { Probe } from "./probe.ts";
 import { delayAfter, type CheckOutcome, stateAfter } from "./destination-state.ts";
-import type { DueTarget, Notified } from "./records.ts";
+import type { DueTarget, Notified, PhoneLook } from "./records.ts";
 
 /** Asks for the destinations of codes, each once in a while, and notifies codes of their states. */
 export interface Watch {
@@ -40,11 +40,20 @@ const POSTPONED = MINUTE;
 /** The pause before a check is made again that says nothing, because our network is out of order. */
 const FROZEN = 10 * MINUTE;
 
+/**
+ * The pause between two looks at a destination as a phone, a little less than a day: rounds are not exact.
+ */
+const PHONE_PAUSE = 23 * HOUR;
+
 const COMPLAINT_INTERVAL = MINUTE;
 
 export function createWatch(needs: {
   store: WatchStore;
   probe: Probe;
+  /** The same as a phone asks. */
+  phoneProbe: Probe;
+  /** Whether two hosts are one site, although their names differ. */
+  isSameSite: (one: string, other: string) => Promise<boolean>;
   network: Network;
   /** The time in which every destination is checked once, in milliseconds. */
   period: number;
@@ -58,7 +67,20 @@ export function createWatch(needs: {
   clock: Clock;
   log: Log;
 }): Watch {
-  const { store, probe, network, period, isAway, inSteps, onMoved, timeout, clock, log } = needs;
+  const {
+    store,
+    probe,
+    phoneProbe,
+    isSameSite,
+    network,
+    period,
+    isAway,
+    inSteps,
+    onMoved,
+    timeout,
+    clock,
+    log,
+  } = needs;
   const waitForSlot = createSlots({
     reserve: (address, now, latest) => store.reserve(address, now, latest, SECOND),
     timeout,
@@ -122,7 +144,21 @@ export function createWatch(needs: {
       return waitForSlot(address);
     });
     if (stopped) return;
-    await settle(target, addresses, outcome);
+    const phone = outcome === "postponed" ? null : await lookAsPhone(target, outcome);
+    if (stopped) return;
+    await settle(target, addresses, outcome, phone);
+  }
+
+  /** Once a day, and at once for a new destination, a phone is tried as well: some lead it elsewhere. */
+  async function lookAsPhone(target: DueTarget, { host }: CheckOutcome): Promise<PhoneLook | null> {
+    const at = clock.now();
+    const isDue = target.phoneAt === null || Math.abs(at - target.phoneAt) >= PHONE_PAUSE;
+    if (host === undefined || !isDue) return null;
+    const outcome = await phoneProbe(target.address, waitForSlot);
+    if (outcome === "postponed") return null;
+    if (outcome.host === undefined) return { at };
+    const isElsewhere = outcome.host !== host && !(await isSameSite(outcome.host, host));
+    return { at, elsewhere: isElsewhere ? outcome.host : null };
   }
 
   /** @param addresses - the addresses for whose slot the check has waited: first that of its host. */
@@ -130,6 +166,7 @@ export function createWatch(needs: {
     target: DueTarget,
     addresses: readonly string[],
     outcome: CheckOutcome | "postponed",
+    phone: PhoneLook | null,
   ): Promise<void> {
     const [queue = target.queue] = addresses;
     const unchanged = (pause: number) =>
@@ -146,7 +183,8 @@ export function createWatch(needs: {
     }
     const now = clock.now();
     const result = stateAfter(target, outcome, now);
-    await store.settle({ target, result, queue, nextAt: now + delayAfter(result, period) }, now);
+    const nextAt = now + delayAfter(result, period);
+    await store.settle({ target, result, queue, nextAt, ...(phone && { phone }) }, now);
   }
 
   function passLater(pause: number): void {

@@ -1,6 +1,7 @@
 import type { DeviceClass } from "../scans/model.ts";
 import type { HealthState } from "../watch/constants.ts";
 import type { HealthReason } from "../watch/traits.ts";
+import type { Block } from "../../kit/shared/block.ts";
 import type { DeliveryStatus } from "./delivery-model.ts";
 import type { DeliveryEvent, HeldBack } from "./traits.ts";
 import type { AttemptError } from "./attempt-error.ts";
@@ -19,8 +20,8 @@ export interface OutboxEvent {
   readonly repeat: boolean;
   /** Of a lead: whether it holds an email address. */
   readonly hasEmail: boolean;
-  /** Of an alert: how the destination stands. */
-  readonly alert: Alert | null;
+  /** Of an alert: how the destination stands. Of a block: whether the code is blocked, and why. */
+  readonly alert: Alert | BlockState | null;
   /** The id of the scan or lead; `null` of an alert, and of events from before ids were kept. */
   readonly subject: string | null;
 }
@@ -33,6 +34,11 @@ export interface Alert {
   readonly reason: HealthReason | null;
   /** The address that stands so. */
   readonly destination: string;
+}
+
+/** The state of a code that was blocked or is free, and of its latest block. */
+export interface BlockState extends Omit<Block, "since"> {
+  readonly blocked: boolean;
 }
 
 /** A delivery that is due. */

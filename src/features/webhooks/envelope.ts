@@ -1,7 +1,7 @@
 import { isoTime } from "../../kit/shared/clock.ts";
 import type { DeliveryEvent } from "./traits.ts";
 import type { OutboxEvent } from "./delivery-records.ts";
-import type { AlertEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
+import type { AlertEnvelope, BlockedEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
 
 /**
  * The body of a delivery. It depends only on the event, so every attempt sends and signs the same bytes. It holds nothing
@@ -12,7 +12,7 @@ export function envelope(event: OutboxEvent): string {
 }
 
 const ENVELOPES: Readonly<
-  Record<DeliveryEvent, (event: OutboxEvent) => ScanEnvelope | LeadEnvelope | AlertEnvelope>
+  Record<DeliveryEvent, (event: OutboxEvent) => ScanEnvelope | LeadEnvelope | AlertEnvelope | BlockedEnvelope>
 > = {
   "qr.scan": (event) => ({
     ...head("qr.scan", event),
@@ -29,10 +29,21 @@ const ENVELOPES: Readonly<
     consent: true,
     leadId: event.subject,
   }),
-  "qr.alert": (event) => ({ ...head("qr.alert", event), ...NOTHING_KNOWN, ...event.alert }),
+  "qr.blocked": (event) => ({ ...head("qr.blocked", event), ...(blockOf(event) ?? NOT_BLOCKED) }),
+  "qr.alert": (event) => ({ ...head("qr.alert", event), ...(alertOf(event) ?? NOTHING_KNOWN) }),
 };
 
+const NOT_BLOCKED = { blocked: false, by: "operator", reason: "other", words: null, list: null } as const;
+
 const NOTHING_KNOWN = { state: "unchecked", status: null, reason: null, destination: null } as const;
+
+function alertOf({ alert }: OutboxEvent) {
+  return alert !== null && "state" in alert ? alert : null;
+}
+
+function blockOf({ alert }: OutboxEvent) {
+  return alert !== null && "blocked" in alert ? alert : null;
+}
 
 function visitorOf({ country, device }: OutboxEvent) {
   return { country, device };

@@ -1,6 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import { HOUR, MINUTE, SECOND } from "../../kit/shared/clock.ts";
-import { AlertEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
+import { AlertEnvelope, BlockedEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
 import { RETRY_DELAYS } from "./schedule.ts";
 
 /** The OpenAPI description of what a receiver gets. */
@@ -36,6 +36,17 @@ const exampleAlert: AlertEnvelope = {
   status: 404,
   reason: "not_found",
   destination: "https://museum.example/map",
+};
+
+const exampleBlock: BlockedEnvelope = {
+  ...HEAD,
+  event: "qr.blocked",
+  ...WHICH,
+  blocked: true,
+  by: "operator",
+  reason: "phishing",
+  words: "The page asks for bank details in the name of a bank.",
+  list: null,
 };
 
 const HEADERS: readonly (readonly [name: string, description: string, example: string])[] = [
@@ -102,4 +113,5 @@ export const WEBHOOK_EVENTS = {
   "qr.scan": described("onScan", "A code was scanned", ScanEnvelope, exampleScan),
   "qr.lead": described("onLead", "A lead was left on a code's page", LeadEnvelope, exampleLead),
   "qr.alert": described("onAlert", "A destination of a code died, or is back", AlertEnvelope, exampleAlert),
+  "qr.blocked": described("onBlocked", "A code was blocked, or is free again", BlockedEnvelope, exampleBlock),
 };

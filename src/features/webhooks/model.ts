@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { BECAUSE } from "../blocks/model.ts";
 import { DEVICE_CLASSES } from "../scans/model.ts";
 import { COUNTRY, idOf, textOrNull, time } from "../../kit/shared/common-members.ts";
 import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
@@ -103,6 +104,15 @@ export const WebhookRecord = Type.Object(
         },
       ),
     ),
+    awaits: orNull(
+      Type.Object(
+        { url: Type.String({ description: "The address of the archive" }) },
+        {
+          description:
+            "It came with an archive, which has no secrets: nothing is sent until `rotate: true` makes one",
+        },
+      ),
+    ),
     updatedAt: time("When it was last changed"),
   },
   named("WebhookRecord"),
@@ -200,3 +210,14 @@ export const AlertEnvelope = Type.Object(
   named("AlertEnvelope"),
 );
 export type AlertEnvelope = Static<typeof AlertEnvelope>;
+
+/** A code was blocked, or is free again. */
+export const BlockedEnvelope = Type.Object(
+  {
+    ...head("qr.blocked"),
+    blocked: Type.Boolean({ description: "Whether the code is blocked; false when it is free again" }),
+    ...BECAUSE,
+  },
+  named("BlockedEnvelope"),
+);
+export type BlockedEnvelope = Static<typeof BlockedEnvelope>;

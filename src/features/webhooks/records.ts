@@ -13,7 +13,10 @@ export interface StoredWebhook {
   /** Goes up by one with every change. */
   readonly revision: number;
   readonly name: string;
-  /** When its receiver answered 410, and which. */
+  /**
+   * When its receiver answered 410, and which. Without a time it is an address of an archive, which waits for
+   * a secret.
+   */
   readonly goneAt: number | null;
   readonly goneUrl: string | null;
 }
@@ -21,4 +24,9 @@ export interface StoredWebhook {
 /** A webhook with its key. */
 export interface KeyedWebhook extends StoredWebhook {
   readonly webhook: WebhookKey;
+}
+
+/** The address of one that came with an archive, and waits for a secret; `null` for any other. */
+export function awaited({ url, goneAt, goneUrl }: Pick<StoredWebhook, "url" | "goneAt" | "goneUrl">) {
+  return url === null && goneAt === null ? goneUrl : null;
 }

@@ -1,7 +1,5 @@
 import { feature } from "../../app/feature.ts";
-import { deriveKey } from "../../kit/shared/hmac.ts";
 import { DAY, SECOND } from "../../kit/shared/clock.ts";
-import { createSealer } from "../../kit/shared/seal.ts";
 import { timeout } from "../../kit/shared/timeout.ts";
 import { VERSION } from "../../version.ts";
 import { createAddressLimits } from "./address-limits.ts";
@@ -29,8 +27,8 @@ const RETENTION = 30 * DAY;
 export const receiving = feature({
   name: "receiving",
   async service({ context, emit }) {
-    const { settings, clock, ids, log, stores, secret, baseUrl, lookup } = context;
-    const sealer = await createSealer(await deriveKey(secret, "webhooks"), ids);
+    const { settings, clock, ids, log, stores, keys, baseUrl, lookup } = context;
+    const sealer = await keys.sealer("webhooks");
     const guard = createGuard({
       allow: settings.webhookAllow ?? allowedByDefault(baseUrl, settings.host),
       lookup,

@@ -64,6 +64,7 @@ export const webhooks: Table = {
   name: "webhooks",
   of: { tenant: "at once" },
   keeps: "workspace",
+  seals: { purpose: "webhooks", by: "webhook", columns: ["secrets"] },
   columns: {
     /** See `key-records.ts`. */
     webhook: key(text),

@@ -6,9 +6,9 @@ import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Sealer } from "../../kit/shared/seal.ts";
-import { isObject, readStored } from "../../kit/shared/json.ts";
+import { readStored } from "../../kit/shared/json.ts";
 import { invalidUrl } from "../../kit/outbound/guard.ts";
-import { MOST_WEBHOOKS } from "./traits.ts";
+import { DEFAULT_EVENTS, DELIVERY_EVENTS, type DeliveryEvent, MOST_WEBHOOKS } from "./traits.ts";
 import type {
   NewWebhook,
   SavedRecord,
@@ -19,8 +19,9 @@ import type {
   WebhookSaved,
 } from "./model.ts";
 import { isSet, shownOf, toRecord } from "./shown.ts";
+import { isSecrets, type Secrets } from "./secrets.ts";
 import { SECRET_PREFIX } from "./signature.ts";
-import type { KeyedWebhook, StoredWebhook } from "./records.ts";
+import { awaited, type KeyedWebhook, type StoredWebhook } from "./records.ts";
 import { firstOf, keyOf as webhookKeyOf, tenantOf, type WebhookKey } from "./key-records.ts";
 
 /** Where a tenant's events go, and the secrets they are signed with. */
@@ -53,6 +54,12 @@ export interface Webhooks {
   find(webhook: WebhookKey): Promise<WebhookRecord>;
   /** Makes another one: the first, if it is not set. @throws Fault `invalid_url`, `plan_limit`. */
   add(tenantId: string, input: NewWebhook, author: string | null): Promise<SavedRecord>;
+  /**
+   * Makes one of an archive, which has no secrets: nothing is sent until an edit makes one.
+   * @returns whether it is new: one of that address and name is not made again.
+   * @throws Fault `invalid_url`, `plan_limit`.
+   */
+  arrive(tenantId: string, input: Required<NewWebhook>, author: string | null): Promise<boolean>;
   /** @throws Fault `invalid_url`, `webhook_not_found`. */
   edit(webhook: WebhookKey, input: WebhookChange, author: string | null): Promise<SavedRecord>;
   /** Removes it and fails deliveries that wait. @throws Fault `webhook_not_found`. */
@@ -71,27 +78,16 @@ export class UnreadableSecret extends Error {
   override readonly name = "UnreadableSecret";
 }
 
-/** The sealed secrets: the present one, and earlier ones that sign, too, `until` a time (ms since the epoch). */
-interface Secrets {
-  readonly present: string;
-  readonly previous: readonly { readonly secret: string; readonly until: number }[];
-}
-
-function isSecrets(value: unknown): value is Secrets {
-  if (!isObject(value) || typeof value["present"] !== "string") return false;
-  const { previous } = value;
-  return Array.isArray(previous) && previous.every(isEarlierSecret);
-}
-
-function isEarlierSecret(value: unknown): boolean {
-  return isObject(value) && typeof value["secret"] === "string" && typeof value["until"] === "number";
-}
-
 const SECRET_BYTES = 32;
 const OVERLAP = DAY;
 
 /** Most earlier secrets: the signature header stays short for a tenant that rotates often. */
 const MOST_PREVIOUS = 9;
+
+/** Events as a webhook names them, in one order. */
+function inOrder(events: readonly DeliveryEvent[] | null): readonly DeliveryEvent[] {
+  return DELIVERY_EVENTS.filter((one) => (events ?? DEFAULT_EVENTS).includes(one));
+}
 
 export function createWebhooks(needs: {
   store: WebhookStore;
@@ -167,13 +163,17 @@ export function createWebhooks(needs: {
       const view = seen(stored);
       if (!view) return null;
       const { known } = view;
-      const url = given ?? known?.url ?? null;
+      const address = known && awaited(known);
+      const url = given ?? known?.url ?? address;
       if (url === null) throw invalidUrl(explain("receiver_missing"));
       const mints = rotate || known === null || known.url === null || known.secrets === null;
       moved = url !== known?.url;
-      const [events, name] = [named ?? known?.events ?? null, called ?? known?.name ?? ""];
+      const events = named ? inOrder(named) : (known?.events ?? null);
+      const name = called ?? known?.name ?? "";
+      if (known && address !== null && given === undefined && !rotate)
+        return { next: { ...known, events, name, updatedAt: clock.now() } };
       const others = { url, events, name, updatedAt: clock.now(), goneAt: null, goneUrl: null };
-      const isSame = !moved && name === known?.name && Bun.deepEquals(events, known.events);
+      const isSame = !moved && name === known?.name && Bun.deepEquals(inOrder(events), inOrder(known.events));
       if (!mints && isSame) return null;
       if (!mints) return { next: { ...others, secrets: known.secrets } };
       const secrets = await rotated(webhook, known?.secrets ?? null);
@@ -232,9 +232,23 @@ export function createWebhooks(needs: {
       return recordOf(webhook, await save(webhook, input, author, (stored) => ({ known: stored })));
     },
 
+    async arrive(tenantId, { url, events, name }, author) {
+      await checkUrl(url);
+      const first = firstOf(tenantId);
+      const all = (await store.list(tenantId)).filter(isSet);
+      if (all.some((one) => one.name === name && (one.url ?? awaited(one)) === url)) return false;
+      const isFirst = all.every(({ webhook }) => webhook !== first);
+      const webhook = isFirst ? first : webhookKeyOf(tenantId, ids.id("hook"));
+      const made = await change(webhook, author, async (stored) =>
+        isSet(stored) ? null : { next: { ...nothing(), events: inOrder(events), name, goneUrl: url } },
+      );
+      return made !== null;
+    },
+
     async edit(webhook, input, author) {
-      await known(webhook);
-      if (input.url !== undefined) await checkUrl(input.url);
+      const address = awaited(await known(webhook));
+      const url = input.url ?? (input.rotate === true ? address : null);
+      if (url !== null) await checkUrl(url);
       return recordOf(
         webhook,
         await save(webhook, input, author, (stored) => (isSet(stored) ? { known: stored } : null)),

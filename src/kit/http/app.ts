@@ -119,14 +119,17 @@ export function createApp(needs: {
   }
 
   /**
-   * Answers HEAD as GET, with the content, which the server leaves out. The framework would leave it out at once, and then nobody
-   * could tell its length in a content coding. Of a download nothing is made.
+   * Answers HEAD as GET, with the content, which the server leaves out. The framework would leave it out at
+   * once, and then nobody could tell its length in a content coding. Of a download nothing is made, and a
+   * stream of events, which has no end, is left.
    */
   async function asGet(request: Request): Promise<Response> {
     Object.defineProperty(request, "method", { value: "GET", configurable: true });
     try {
       const answer = await elysia.fetch(request);
-      if (!factsOf(request).download) return answer;
+      const isEvents = answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
+      if (isEvents) await answer.body?.cancel();
+      else if (!factsOf(request).download) return answer;
       // A content of unknown length, as GET has it.
       return new Response(new ReadableStream(), { status: answer.status, headers: answer.headers });
     } finally {

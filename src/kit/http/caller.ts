@@ -4,8 +4,8 @@ import { factsOf } from "./requests.ts";
 
 /** The caller of an admitted request: the workspace whose key came with it, otherwise the client's address. */
 export function callerOf(request: Request): Caller {
-  const { holder, address } = factsOf(request);
+  const { holder, address, mayPause } = factsOf(request);
   const { signal } = request;
-  if (holder) return { key: holder.tenant.id, isWorkspace: true, signal };
-  return { key: limitKey(address), isWorkspace: false, signal };
+  if (holder) return { key: holder.tenant.id, isWorkspace: true, signal, mayPause };
+  return { key: limitKey(address), isWorkspace: false, signal, mayPause };
 }

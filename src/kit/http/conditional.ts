@@ -57,8 +57,9 @@ export function sendRecord(set: { readonly headers: object }, revision: number, 
 }
 
 /**
- * The revisions that `If-Match` allows; `null` when it is absent or `*`. Whatever follows the revision in a tag of ours, the
- * hash or a content coding, does not count. Weak tags and tags of another form match nothing (RFC 9110, 13.1.1).
+ * The revisions that `If-Match` allows; `null` when it is absent or `*`. In a tag of ours the hash and the
+ * content coding behind the revision do not count. Weak tags and tags of another form match nothing (RFC
+ * 9110, 13.1.1).
  */
 export function requiredRevisions(ifMatch: string | null): ReadonlySet<number> | null {
   if (ifMatch === null || ifMatch.trim() === "*") return null;

@@ -4,6 +4,7 @@ import {
   createCodingChoice,
   isText,
   owned,
+  QUICK,
   SHORTEST_CODED,
   THOROUGH,
 } from "./coding.ts";
@@ -24,8 +25,13 @@ interface Form {
   readonly unmodified: Headers;
 }
 
-/** The smallest first. */
-const codingOf = createCodingChoice(["br", "zstd", "gzip"]);
+/** How an answer is coded, by how often it is likely to be sent. */
+const CODERS = {
+  /** The smallest first. */
+  thorough: { codingOf: createCodingChoice(["br", "zstd", "gzip"]), code: THOROUGH },
+  /** The cheapest first. */
+  quick: { codingOf: createCodingChoice(["zstd", "br", "gzip"]), code: QUICK },
+} as const;
 
 /** Headers of the content, which an answer without content does not have (RFC 9110, 15.4.5). */
 const OF_CONTENT = ["content-type", "content-encoding"];
@@ -34,13 +40,17 @@ const OF_CONTENT = ["content-type", "content-encoding"];
  * An answer with a strong entity tag in each coding, made at the first request for it and kept. A coding that is no shorter
  * than the bytes is not used, so all of it takes at most four times the memory of the bytes.
  * @param headers - `content-type` and whatever else there is to say; not `etag`, `content-encoding` and `vary: accept-encoding`.
+ * @param options.tag - a strong tag of the content; made of its bytes unless it is given.
+ * @param options.pace - `quick` for what is sent a few times; `thorough` unless it is given.
  */
 export function createConstant(
   content: string | Uint8Array,
   headers: Readonly<Record<string, string>> & { readonly "content-type": string },
+  options: { readonly tag?: string; readonly pace?: keyof typeof CODERS } = {},
 ): Constant {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : owned(content);
-  const tag = contentTag(bytes);
+  const { tag = contentTag(bytes), pace = "thorough" } = options;
+  const { codingOf, code } = CODERS[pace];
   const isCodable = isText(headers["content-type"]);
   const isCoded = isCodable && bytes.length >= SHORTEST_CODED;
   const vary = [headers["vary"], ...(isCodable ? ["accept-encoding"] : [])].filter(Boolean).join(", ");
@@ -51,7 +61,7 @@ export function createConstant(
   function formIn(coding: Coding): Form | Promise<Form> {
     const known = coded.get(coding);
     if (known) return known;
-    const made = THOROUGH[coding](bytes).then((shorter) => {
+    const made = code[coding](bytes).then((shorter) => {
       const own = { ...common, "content-encoding": coding };
       const ready = shorter.length < bytes.length ? form(shorter, codedTag(tag, coding), own) : plain;
       coded.set(coding, ready);
@@ -69,6 +79,30 @@ export function createConstant(
       return chosen instanceof Promise ? chosen.then((ready) => send(request, ready)) : send(request, chosen);
     },
   };
+}
+
+/**
+ * The answer to a client that has a quick constant already, before its content is made; `null` for one that
+ * has it not. `*` of `If-None-Match` asks whether there is a content, which is not known yet.
+ * @param tag - of the constant.
+ * @param headers - of the constant.
+ */
+export function unmodifiedBefore(
+  request: Request,
+  tag: string,
+  headers: Readonly<Record<string, string>> & { readonly "content-type": string },
+): Response | null {
+  const listed = request.headers.get("if-none-match");
+  if (listed === null || listed.trim() === "*") return null;
+  const isCodable = isText(headers["content-type"]);
+  const coding = isCodable ? CODERS.quick.codingOf(request) : null;
+  const known = [tag, ...(coding === null ? [] : [codedTag(tag, coding)])].find((one) =>
+    isUnmodified(listed, one),
+  );
+  if (known === undefined) return null;
+  const sent = new Headers({ ...headers, etag: known, ...(isCodable && { vary: "accept-encoding" }) });
+  for (const name of OF_CONTENT) sent.delete(name);
+  return new Response(null, { status: 304, headers: sent });
 }
 
 /** An embedded file, which is read at the first request for it. A file that can't be read now is tried again. */

@@ -1,6 +1,6 @@
 /** Cross-origin access: the few paths that pages of other origins may use. */
 
-const OPEN = /^(?:\/api\/v1(?:\/.*)?|\/app\/api\/(?:types|generate|export))$/;
+const OPEN = /^(?:\/api\/v1(?:\/.*)?|\/app\/api\/(?:types|generate|export)|\/qr\.(?:svg|png))$/;
 
 /** A day: browsers cache a preflight no longer. */
 const PREFLIGHT_SECONDS = 86_400;

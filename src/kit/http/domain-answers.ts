@@ -1,6 +1,6 @@
 import { nothingHere, UnknownShortId } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
-import type { ShortAddress } from "../shared/short-address.ts";
+import { reportUrl, type ShortAddress } from "../shared/short-address.ts";
 import { readableRefusal } from "./notice.ts";
 import { decodedPart } from "./paths.ts";
 import { lostOn, type OwnDomain, type OwnDomains, plainRedirect } from "./own-domain.ts";
@@ -11,7 +11,7 @@ import { addressIn, domainOf } from "./requests.ts";
 export type DomainAnswers = (request: Request, pathname: string, domain: OwnDomain) => Promise<Response>;
 
 /** The paths of a code's page, with all that the page asks for. */
-const OF_PAGES = /^\/(?:p|api\/leads|api\/events)\/([^/]+)(?:\/(?:consent|contact\.vcf|event\.ics))?$/;
+const OF_PAGES = /^\/(?:p|api\/leads|api\/events)\/([^/]+)(?:\/(?:consent|unlock|contact\.vcf|event\.ics))?$/;
 const OF_IMAGES = /^\/i\/[^/]+$/;
 
 /** A page and its choice: on a domain that is closed the page is 410, too, and has the form by which consent is withdrawn. */
@@ -93,17 +93,19 @@ export function createPageGuard(needs: {
   /** The workspace of the code at a short address; `null` where there is none. @throws Fault `storage_unavailable` */
   ownerOf: (address: ShortAddress) => Promise<string | null>;
   domains: Pick<OwnDomains, "of">;
+  baseUrl: string;
 }): PageGuard {
   return async (request, pathname) => {
     const host = domainOf(request);
     const [, part] = (host !== null && OF_PAGES.exec(pathname)) || [];
     if (host === null || part === undefined) return null;
+    const address = addressIn(request, decodedPart(part));
     try {
-      const owner = await needs.ownerOf(addressIn(request, decodedPart(part)));
+      const owner = await needs.ownerOf(address);
       if (owner === null || owner === needs.domains.of(host)?.tenantId) return null;
       throw new UnknownShortId();
     } catch (error) {
-      return readableRefusal(request, error);
+      return readableRefusal(request, error, { report: reportUrl(needs.baseUrl, address) });
     }
   };
 }

@@ -4,7 +4,7 @@ import { systemTimers, type Timers } from "../shared/timers.ts";
 import { callerOf } from "./caller.ts";
 import { createDebts } from "./charge.ts";
 import { createPace } from "./pace.ts";
-import { type Download, factsOf, type StreamEnd } from "./requests.ts";
+import { type Download, factsOf, mayPause, type StreamEnd } from "./requests.ts";
 
 /**
  * All streamed answers. A download waits in line for its permit, each of its pieces waits for a turn of the
@@ -22,8 +22,8 @@ export interface Downloads {
 }
 
 /**
- * A person's browser and a script may download at the same time. What waits holds nothing but its connection, which would be closed
- * after 30 s of silence.
+ * A person's browser and a script may download at the same time. A download that waits holds nothing but its
+ * connection, which would be closed after 30 s of silence.
  */
 const PERMITS = {
   each: 2,
@@ -42,14 +42,9 @@ const PIECES_A_CHARGE = 10;
 
 /**
  * @param needs.admit - has a piece wait for its turn among requests; `null` where it may be made at once.
- * @param needs.mayPause - lets an answer pause for minutes, because threads of low priority may make its pieces.
  */
-export function createDownloads(needs: {
-  admit: () => Promise<void> | null;
-  mayPause: (request: Request) => void;
-  timers?: Timers;
-}): Downloads {
-  const { admit, mayPause, timers = systemTimers } = needs;
+export function createDownloads(needs: { admit: () => Promise<void> | null; timers?: Timers }): Downloads {
+  const { admit, timers = systemTimers } = needs;
   const permits = createSemaphore(PERMITS, timers);
   const turn = createPace(admit);
 

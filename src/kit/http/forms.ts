@@ -51,5 +51,5 @@ export function refuseForeignForm(request: Request, baseUrl: string): void {
 }
 
 function foreign(): Fault {
-  return new Fault("cross_site_form", "This form must be sent from the code's own page.");
+  return new Fault("cross_site_form", "This form must be sent from its own page.");
 }

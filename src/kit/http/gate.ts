@@ -22,24 +22,19 @@ import { isForm, parseForm } from "./forms.ts";
 import { Gated, type KeyRule } from "./gated.ts";
 import { count, look, uncount } from "./charge.ts";
 import { type Access, createHolders } from "./holders.ts";
-import { createLimiter, type Limiter, limitKey } from "./limits.ts";
+import { createLimiter, type Limiter, limitKey, takeFrom } from "./limits.ts";
 import type { Loop } from "./loop.ts";
 import { factsOf } from "./requests.ts";
 import { Submission } from "./submission.ts";
+import { type Feature, requireFeature, type Rights } from "./rights.ts";
 import { createSharedLimiter, type SharedLimits } from "./shared-limits.ts";
 import type { Shedder } from "./shedding.ts";
 
-/** Features of a plan that a route may require, and the refusal without them. */
-const FEATURES = {
-  dynamicCode: ["dynamic_code_not_enabled", "Your plan does not include tracked codes."],
-  analytics: ["analytics_not_enabled", "Your plan does not include analytics."],
-} as const;
-type Feature = keyof typeof FEATURES;
-
 /**
  * The checks that a request must pass before its handler sees it. A key or a session gives the holder to
- * `holderOf(request)`, and `session: true` the person to `signedInOf(request)`. Calls that need one are
- * counted by workspace, or by person. Calls of the catalog, which may have the key in the query, are not.
+ * `holderOf(request)`, `session: true` the person to `signedInOf(request)`, and `operator: true` the operator
+ * to `operatorOf(request)`. Calls with a holder or a person are counted by it. Calls of the catalog, which
+ * may have the key in the query, are not.
  */
 export type Admission = KeyRule & Checks;
 
@@ -55,7 +50,7 @@ interface Checks {
    */
   readonly grows?: boolean;
   readonly feature?: Feature;
-  /** Whether a holder needs no scope for what the path names. */
+  /** Whether a holder needs no scope for what the path names, and a member no second factor. */
   readonly spares?: (holder: Holder, params: Readonly<Record<string, string>>) => boolean;
   /** Whether the endpoint is open at all. @throws Fault when it is not. */
   readonly checkOpen?: () => void;
@@ -100,6 +95,8 @@ export interface Gate {
   signedInIfAny(request: Request): Promise<SignedIn | null>;
   /** Reads a body that no admission has read. @throws as `readBody` of `body.ts`. */
   readBody(request: Request, rule: BodyRule): Promise<void>;
+  /** Whether the key or session of an admitted request is still good for it. Nothing is counted. */
+  stillAdmits(request: Request, admission: Admission): Promise<boolean>;
   /** Admits a request without a body that the framework does not route. @throws Fault when it is refused. */
   admit(request: Request, admission: Admission): Promise<void>;
   /**
@@ -119,19 +116,12 @@ function mayGrow({ method }: Request, { grows, scopes }: Admission): boolean {
   return grows ?? scopes?.some((scope) => !scope.endsWith(":read")) ?? false;
 }
 
-/** The rights of workspaces, by their plans. */
-interface Rights {
-  readonly plans: {
-    /** The features that a tenant's plan includes at a time, in milliseconds since the epoch. */
-    readonly grants: (tenant: Tenant, now: number) => Readonly<Record<Feature, boolean>>;
-  };
-}
-
 /**
  * The order of checks is the contract's: after 404 and 405 come the address limit, 401, for sessions 403 for
  * a foreign origin, 400 or 404 for the workspace and 403 for a second factor, then 403 for a missing scope,
  * the limit per workspace, 413 and 415, 403 for the plan, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
+ * @param needs.missRate - of the limit per address of workspaces that a person names without being in them.
  * @param needs.asksForConfirmation - whether tracked codes need a confirmed address of the workspace.
  * @param needs.budget - for bodies in memory.
  * @param needs.dataDir - the folder for files of large bodies.
@@ -145,6 +135,7 @@ export function createGate(
       clock: Clock;
       shared: SharedLimits | null;
       tenantRate: Rate;
+      missRate: Rate;
       asksForConfirmation: boolean;
       budget: BodyBudget;
       dataDir: string;
@@ -153,8 +144,7 @@ export function createGate(
       whenSettled: Loop["whenSettled"];
     },
 ): Gate {
-  const { plans, clock, shared, asksForConfirmation, disk, readmit, whenSettled } = needs;
-  const holders = createHolders(needs);
+  const { clock, shared, asksForConfirmation, disk, readmit, whenSettled } = needs;
   const pieces = createPieceReader(clock);
   const intake: BodyIntake = {
     budget: needs.budget,
@@ -163,6 +153,8 @@ export function createGate(
   };
   const limiters: Limiter[] = [];
   const tenantLimit = limiter("tenant", needs.tenantRate);
+  const missLimit = limiter("workspace-misses", needs.missRate);
+  const holders = createHolders(needs, (request) => takeFrom(missLimit, limitKey(factsOf(request).address)));
 
   function limiter(name: string, rate: Rate): Limiter {
     const known = limiters.find((one) => one.name === name);
@@ -205,19 +197,19 @@ export function createGate(
     if (counted) await counted;
     if (admission.fromOurPages) holders.refuseForeign(request);
     if (session) {
-      const signedIn = await holders.signedIn(request);
-      facts.signedIn = signedIn;
-      await count(request, tenantLimit, signedIn.personId);
+      facts.signedIn = await holders.signedIn(request);
+      await count(request, tenantLimit, facts.signedIn.personId);
     }
-    if (!withoutKey && (scopes || place)) holder = await holders.holderOf(request, admission);
+    if (admission.operator) facts.operator = await holders.operator(request);
+    const { spares } = admission;
+    if (!withoutKey && (scopes || place))
+      holder = await holders.holderOf(request, admission, spares && ((who) => spares(who, params)));
     if (holder) {
       facts.holder = holder;
       if (scopes) {
-        const missing = admission.spares?.(holder, params) ? [] : missingScopes(holder.scopes, scopes);
-        if (missing.length > 0) {
-          await look(request, tenantLimit, holder.tenant.id);
-          throw scopeMissing(missing, holder);
-        }
+        const missing = spares?.(holder, params) ? [] : missingScopes(holder.scopes, scopes);
+        if (missing.length > 0) await look(request, tenantLimit, holder.tenant.id);
+        if (missing.length > 0) throw scopeMissing(missing, holder);
         await count(request, tenantLimit, holder.tenant.id);
       }
     }
@@ -237,10 +229,7 @@ export function createGate(
     if (admission.precondition) await admission.precondition(params, request);
     if (!facts.holder) return;
     const { tenant } = facts.holder;
-    if (admission.feature && !plans.grants(tenant, clock.now())[admission.feature]) {
-      const [code, detail] = FEATURES[admission.feature];
-      throw new Fault(code, detail);
-    }
+    if (admission.feature) requireFeature(needs, admission.feature, tenant, clock.now());
     if (admission.feature === "dynamicCode" && asksForConfirmation && tenant.unconfirmed)
       throw emailUnconfirmed();
     await admission.owner?.(tenant, params, request);
@@ -256,6 +245,14 @@ export function createGate(
     limiters,
     checkRoom,
     admit: (request, admission) => pass({ request, params: {} }, admission),
+    async stillAdmits(request, admission) {
+      const holder = await holders.holderOf(request, admission).catch((error: unknown) => {
+        if (error instanceof Fault) return null;
+        throw error;
+      });
+      const isSame = holder !== null && holder.tenant.id === factsOf(request).holder?.tenant.id;
+      return isSame && missingScopes(holder.scopes, admission.scopes ?? []).length === 0;
+    },
     readBody: (request, rule) => readBody(request, rule, intake),
     signedInIfAny: holders.signedInIfAny,
     reads: (admission) => new Gated({ transform: (context: Passing) => pass(context, admission) }, admission),

@@ -16,6 +16,7 @@ export type KeyRule =
       readonly apps?: true;
       readonly key?: never;
       readonly session?: never;
+      readonly operator?: never;
     }
   /** A key in the header, or in the query as `api_key`. No scope is asked for. */
   | {
@@ -25,6 +26,7 @@ export type KeyRule =
       readonly keyOnly?: never;
       readonly apps?: never;
       readonly session?: never;
+      readonly operator?: never;
     }
   /** The session of a person, in whichever workspace or in none. */
   | {
@@ -34,6 +36,17 @@ export type KeyRule =
       readonly withoutKey?: never;
       readonly keyOnly?: never;
       readonly apps?: never;
+      readonly operator?: never;
+    }
+  /** The operator of the service: a key or a session of its own, and no tenant's. */
+  | {
+      readonly operator: true;
+      readonly scopes?: never;
+      readonly key?: never;
+      readonly withoutKey?: never;
+      readonly keyOnly?: never;
+      readonly apps?: never;
+      readonly session?: never;
     };
 
 /**

@@ -1,8 +1,9 @@
 import { personAuthor } from "../shared/author.ts";
-import { secondFactorMissing } from "../shared/common-faults.ts";
+import { operatorRequired, secondFactorMissing } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { FaultCode } from "../shared/problems.ts";
 import { type Role, ROLES } from "../shared/roles.ts";
+import type { OperatorHolder } from "../shared/operator.ts";
 import type { Holder, SignedIn, Tenant } from "../shared/tenant.ts";
 import { authorizationOf } from "./authorization.ts";
 import type { KeyRule } from "./gated.ts";
@@ -43,13 +44,20 @@ export interface Access {
     /** The challenge of a refusal, for apps. */
     readonly challenge: (authorization: string | null) => string;
   };
+  readonly operators: {
+    /** The operator of a key or, without one, of a cookie; `null` where there is none, or it has ended. */
+    readonly find: (
+      authorization: string | null,
+      cookieHeader: string | null,
+    ) => Promise<OperatorHolder | null>;
+  };
   /** The origin of the service's public address. */
   readonly origin: string;
 }
 
 /**
- * The holder of a request. This is the only place that tells a key, a session and an app's token from each
- * other.
+ * The holder of a request. This is the only place that tells a key, a session, an app's token and an operator
+ * from each other.
  */
 export interface Holders {
   /** Whether a request has a key or the cookie of a session, good or bad. Nothing is awaited. */
@@ -58,11 +66,12 @@ export interface Holders {
   areKnown(request: Request, rule: KeyRule): boolean;
   /**
    * The holder of a request's key, or of its session and the workspace that it chooses. A key goes first.
+   * @param isSpared - whether a member needs no second factor for this, even where the workspace demands one.
    * @returns `null` where a call may have no key, and has none and no session that names one workspace.
    * @throws Fault `invalid_key`, `session_required`, `foreign_origin`, `workspace_required`,
    * `workspace_not_found`,   `second_factor_missing`
    */
-  holderOf(request: Request, rule: KeyRule): Promise<Holder | null>;
+  holderOf(request: Request, rule: KeyRule, isSpared?: Spares): Promise<Holder | null>;
   /**
    * The person whose session a request has.
    * @throws Fault `invalid_key`, `session_required`, `foreign_origin`
@@ -73,13 +82,23 @@ export interface Holders {
    * @throws Fault `invalid_key`, `foreign_origin`
    */
   signedInIfAny(request: Request): Promise<SignedIn | null>;
+  /** The operator who asks. @throws Fault `operator_required`, `foreign_origin` */
+  operator(request: Request): Promise<OperatorHolder>;
   /** Refuses a request that a browser says to be of another page. @throws Fault `foreign_origin` */
   refuseForeign(request: Request): void;
 }
 
+type Spares = (holder: Holder) => boolean;
+
 const TENANT_ID = /^ten_[0-9a-z]{26}$/;
 
-export function createHolders({ authenticator, sessions, apps, origin }: Access): Holders {
+/**
+ * @param countMiss - counts a request that names a workspace in which its person is not. @throws RateLimited
+ */
+export function createHolders(
+  { authenticator, sessions, apps, operators, origin }: Access,
+  countMiss: (request: Request) => void | Promise<void>,
+): Holders {
   /**
    * The holder of a key. An app's token is good where the rule says so, and in what is asked for within the
    * answer to such a call.
@@ -128,12 +147,13 @@ export function createHolders({ authenticator, sessions, apps, origin }: Access)
     return found;
   }
 
-  async function memberOf(request: Request, token: string): Promise<Holder> {
+  async function memberOf(request: Request, token: string, isSpared?: Spares): Promise<Holder> {
     const named = workspaceIn(request);
     // A text that is no id is nobody's workspace. It must not fill the cache.
     const isId = named === null || TENANT_ID.test(named);
     const { session, secondFactor, memberships } = await find(request, token, isId ? named : null);
     const [membership, ...others] = isId ? memberships : [];
+    if (!membership && named !== null) await countMiss(request);
     if (!membership)
       throw new Fault(
         "workspace_not_found",
@@ -145,9 +165,10 @@ export function createHolders({ authenticator, sessions, apps, origin }: Access)
         "You are in several workspaces. Name one: `X-Workspace: ten_…`; GET /app/api/session lists them.",
       );
     const { tenant, role } = membership;
-    if (tenant.requireSecondFactor && !secondFactor) throw secondFactorMissing();
     const member = { ...signedInOf(session), role };
-    return { tenant, scopes: ROLES[role], author: personAuthor(session.personId), key: null, member };
+    const holder = { tenant, scopes: ROLES[role], author: personAuthor(session.personId), key: null, member };
+    if (tenant.requireSecondFactor && !secondFactor && !isSpared?.(holder)) throw secondFactorMissing();
+    return holder;
   }
 
   async function signedIn(request: Request): Promise<SignedIn> {
@@ -169,11 +190,11 @@ export function createHolders({ authenticator, sessions, apps, origin }: Access)
       return tokenBy(request, rule) !== null && sessions.isKnown(request.headers.get("cookie"));
     },
 
-    async holderOf(request, rule) {
+    async holderOf(request, rule, isSpared) {
       const authorization = authorizationOf(request, rule.key === "header or query");
       const token = authorization === null ? tokenBy(request, rule) : null;
       if (token === null) return bearerOf(request, authorization, rule);
-      if (!rule.withoutKey) return memberOf(request, token);
+      if (!rule.withoutKey) return memberOf(request, token, isSpared);
       try {
         return await memberOf(request, token);
       } catch (error) {
@@ -194,6 +215,17 @@ export function createHolders({ authenticator, sessions, apps, origin }: Access)
         if (error instanceof Fault && error.code === "session_required") return null;
         throw error;
       }
+    },
+
+    async operator(request) {
+      const authorization = authorizationOf(request, false);
+      const isOurs = factsOf(request).domain === null;
+      const cookies = isOurs ? request.headers.get("cookie") : null;
+      const found = await operators.find(isOurs ? authorization : null, cookies);
+      if (!found) throw operatorRequired();
+      if (found.kind === "person" && !isSafe(request) && !isOfOurPage(request.headers, origin))
+        throw foreignOrigin();
+      return found;
     },
 
     refuseForeign(request) {

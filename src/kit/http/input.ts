@@ -30,9 +30,10 @@ const cursor = Type.Optional(
  * `?limit=` and `?cursor=` of a list.
  * @param largest - entries of the largest page.
  * @param options - of the limit's schema.
+ * @param byDefault - entries where no limit is given.
  */
-export function pageUpTo(largest: number, options: StringOptions = {}) {
-  const limit = `Entries per page, ${DEFAULT_LIMIT} by default; more than ${largest} counts as that`;
+export function pageUpTo(largest: number, options: StringOptions = {}, byDefault = DEFAULT_LIMIT) {
+  const limit = `Entries per page, ${byDefault} by default; more than ${largest} counts as that`;
   return {
     // A query is text, which Elysia converts only in part: it is read as text and documented as a number.
     limit: Type.Optional(
@@ -40,7 +41,7 @@ export function pageUpTo(largest: number, options: StringOptions = {}) {
         ...options,
         pattern: WHOLE,
         description: limit,
-        [DOCUMENTED_AS]: { type: "integer", minimum: 1, default: DEFAULT_LIMIT, description: limit },
+        [DOCUMENTED_AS]: { type: "integer", minimum: 1, default: byDefault, description: limit },
       }),
     ),
     cursor,
@@ -51,8 +52,12 @@ export function pageUpTo(largest: number, options: StringOptions = {}) {
 export const page = pageUpTo(LARGEST_LIMIT, sharedAs("Limit"));
 
 /** The size of a page: the default when absent, at most the largest. */
-export function pageSize(limit: string | undefined, largest = LARGEST_LIMIT): number {
-  return limit === undefined ? DEFAULT_LIMIT : Math.min(Number(limit), largest);
+export function pageSize(
+  limit: string | undefined,
+  largest = LARGEST_LIMIT,
+  byDefault = DEFAULT_LIMIT,
+): number {
+  return limit === undefined ? byDefault : Math.min(Number(limit), largest);
 }
 
 /** Refuses the parameters of pages beside a file, which holds all. @throws Fault `invalid_request`. */

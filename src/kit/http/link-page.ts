@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
+import type { MailLinkState, MailStep } from "../shared/mail-link.ts";
 import { markup } from "../shared/markup.ts";
-import { smallPage } from "./notice.ts";
+import { readableRefusal, smallPage } from "./notice.ts";
 import { NO_STORE } from "./operation-headers.ts";
 import { ACCEPT_LANGUAGE } from "./request-parameters.ts";
 
@@ -44,4 +45,42 @@ export function linkPageOperation(referrerPolicy: "no-referrer" | "same-origin")
       },
     },
   } as const;
+}
+
+const STEPS = {
+  en: {
+    confirm: { heading: "Confirm this address", button: "Confirm" },
+    confirmed: { heading: "Confirmed" },
+    stop: { heading: "Stop these mails?", button: "Stop them" },
+    stopped: { heading: "Stopped" },
+  },
+  de: {
+    confirm: { heading: "Adresse bestätigen", button: "Bestätigen" },
+    confirmed: { heading: "Bestätigt" },
+    stop: { heading: "Mails abbestellen?", button: "Abbestellen" },
+    stopped: { heading: "Abbestellt" },
+  },
+} as const;
+
+const STOPPED = {
+  en: "Nothing more is sent to this address.",
+  de: "An diese Adresse wird nichts mehr gesendet.",
+} as const;
+
+/**
+ * Answers with the page of a step, or the notice of a refusal.
+ * @param advices - the sentence of each step about these mails.
+ */
+export function mailStepPage(
+  advices: Readonly<Record<"en" | "de", Readonly<Record<Exclude<MailStep, "stopped">, string>>>>,
+) {
+  return async (request: Request, read: () => Promise<MailLinkState>): Promise<Response> => {
+    try {
+      const { language, step } = await read();
+      const advice = step === "stopped" ? STOPPED[language] : advices[language][step];
+      return linkPage({ language, advice, ...STEPS[language][step] });
+    } catch (error) {
+      return readableRefusal(request, error);
+    }
+  };
 }

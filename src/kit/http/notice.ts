@@ -1,7 +1,9 @@
 import { bestLanguage, prefersHtml } from "../shared/accept.ts";
 import { markup, type Markup, trusted } from "../shared/markup.ts";
 import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
+import { SIGN, STYLE, STYLE_HASH } from "./notice-style.ts";
 import { asFault } from "./problems.ts";
+import { type Withdrawal, withdrawalForm } from "./withdrawal.ts";
 
 /** A heading, and what to do. */
 type NoticeText = readonly [heading: string, advice: string];
@@ -10,7 +12,19 @@ const en = {
   link_ended: ["This link is not valid", "Its time is over. Sign in, and have another one sent."],
   not_found: ["This code is not known", "Please check the address, or scan the code again."],
   code_not_found: ["This code is not known", "Please check the address, or scan the code again."],
+  share_not_found: [
+    "Nothing is shared here",
+    "The link may be mistyped, or was ended. Ask whoever sent it to you.",
+  ],
   code_gone: ["This code is switched off", "Its owner no longer uses it, or has paused it."],
+  code_locked: [
+    "This page is locked again",
+    "Open it with its password in another tab, then go back here and send it again.",
+  ],
+  code_blocked: [
+    "Blocked by the operator",
+    "The operator of this service has blocked this address. Better not look for another way to where it led.",
+  ],
   rate_limited: [
     "One moment, please",
     "There were too many requests from your network. Try again in a minute.",
@@ -20,7 +34,7 @@ const en = {
     "Something is out of order on our side. Try again in a minute.",
   ],
   busy: ["One moment, please", "There is much to do here right now. Please try again in a moment."],
-  cross_site_form: ["This did not come from the page", "Open the code's own page and try again there."],
+  cross_site_form: ["This did not come from the page", "Open the page itself and try again there."],
   invalid_request: ["This could not be read", "Go back, check what you entered, and send it again."],
   body_too_large: ["This is too long", "Go back, shorten what you wrote, and send it again."],
   misdirected: [
@@ -38,9 +52,21 @@ const de = {
     "Diesen Code gibt es nicht",
     "Bitte die Adresse prüfen oder den Code noch einmal scannen.",
   ],
+  share_not_found: [
+    "Hier wird nichts geteilt",
+    "Vielleicht ist der Link vertippt, oder er wurde beendet. Fragen Sie, wer ihn Ihnen geschickt hat.",
+  ],
   code_gone: [
     "Dieser Code ist abgeschaltet",
     "Wer ihn angebracht hat, nutzt ihn nicht mehr oder pausiert ihn.",
+  ],
+  code_locked: [
+    "Diese Seite ist wieder geschützt",
+    "Bitte in einem anderen Tab mit dem Passwort öffnen, dann hierher zurückgehen und noch einmal senden.",
+  ],
+  code_blocked: [
+    "Vom Betreiber gesperrt",
+    "Der Betreiber dieses Dienstes hat diese Adresse gesperrt. Suchen Sie besser keinen anderen Weg dorthin, wohin sie führte.",
   ],
   rate_limited: [
     "Einen Moment, bitte",
@@ -51,7 +77,7 @@ const de = {
     "Bei uns ist etwas nicht in Ordnung. Bitte in einer Minute noch einmal versuchen.",
   ],
   busy: ["Einen Moment, bitte", "Hier ist gerade viel zu tun. Bitte gleich noch einmal versuchen."],
-  cross_site_form: ["Das kam nicht von der Seite", "Bitte die Seite des Codes öffnen und es dort versuchen."],
+  cross_site_form: ["Das kam nicht von der Seite", "Bitte die Seite selbst öffnen und es dort versuchen."],
   invalid_request: ["Das ließ sich nicht lesen", "Bitte zurückgehen, die Angaben prüfen und erneut senden."],
   misdirected: [
     "Dieser Dienst hat eine andere Adresse",
@@ -59,13 +85,6 @@ const de = {
   ],
   body_too_large: ["Das ist zu lang", "Bitte zurückgehen, den Text kürzen und erneut senden."],
 } as const satisfies Record<NoticeCode, NoticeText>;
-
-/** A device that was recognised can withdraw its consent, even after the code is gone. */
-interface WithdrawalText {
-  readonly offer: string;
-  readonly button: string;
-  readonly done: string;
-}
 
 /** The page of a path that is none. */
 interface NowhereText {
@@ -79,7 +98,8 @@ interface Notices {
   readonly texts: Readonly<Record<NoticeCode, NoticeText>>;
   /** The link to the owner of a code that is switched off. */
   readonly contact: string;
-  readonly withdrawal: WithdrawalText;
+  /** The link to the form that reports a code. */
+  readonly report: string;
 }
 
 const NOTICES: Readonly<Record<"en" | "de", Notices>> = {
@@ -91,11 +111,7 @@ const NOTICES: Readonly<Record<"en" | "de", Notices>> = {
     },
     texts: en,
     contact: "Ask its owner",
-    withdrawal: {
-      offer: "You allowed this device to be recognised. You can withdraw that here.",
-      button: "Withdraw and erase",
-      done: "Withdrawn. Nothing is kept on this device, and what was there has been erased.",
-    },
+    report: "Report this code",
   },
   de: {
     nowhere: {
@@ -105,40 +121,9 @@ const NOTICES: Readonly<Record<"en" | "de", Notices>> = {
     },
     texts: de,
     contact: "Kontakt aufnehmen",
-    withdrawal: {
-      offer: "Sie haben erlaubt, dass dieses Gerät wiedererkannt wird. Das können Sie hier widerrufen.",
-      button: "Widerrufen und löschen",
-      done: "Widerrufen. Auf diesem Gerät wird nichts aufbewahrt, und was da war, ist gelöscht.",
-    },
+    report: "Diesen Code melden",
   },
 };
-
-const STYLE = `
-:root{color-scheme:light dark;--ink:#17191e;--paper:#f4f2ed;--soft:#5b5e66;--edge:#83858b}
-@media(prefers-color-scheme:dark){:root{--ink:#f2f1ed;--paper:#0e1013;--soft:#a3a6ad;--edge:#71757d}}
-html{height:100%}
-body{margin:0;min-height:100%;display:grid;place-content:center;padding:2rem 1.5rem;box-sizing:border-box;
-background:var(--paper);color:var(--ink);font:1.125rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;text-align:center}
-svg{width:4rem;height:4rem;margin:0 auto 1.5rem;display:block}
-h1{font-size:clamp(1.5rem,1.2rem + 1.6vw,2rem);line-height:1.2;letter-spacing:-.02em;margin:0 0 .625rem;text-wrap:balance}
-p{margin:0 auto;color:var(--soft);max-width:36ch;text-wrap:balance}
-a{display:inline-block;margin-top:1rem;padding:.625rem 1.25rem;color:var(--ink);font-weight:600;text-underline-offset:.2em}
-.host{margin-top:1rem;font-weight:600;overflow-wrap:anywhere}
-form,.done{margin-top:2.5rem;font-size:1rem}
-fieldset{margin:0 0 1.5rem;padding:0;border:0;text-align:start;overflow-wrap:anywhere}
-legend{padding:0 0 .5rem;font-weight:600}
-label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
-input{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:var(--ink)}
-button{margin-top:1rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--edge);border-radius:.75rem;
-background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
-:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
-
-/** A finder pattern with nothing around it: a quiet zone. */
-const SIGN = trusted(
-  '<svg viewBox="0 0 9 9" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M1 1h7v7H1zM2 2v5h5V2zM3 3h3v3H3z"/></svg>',
-);
-
-const STYLE_HASH = `sha256-${new Bun.CryptoHasher("sha256").update(STYLE).digest("base64")}`;
 
 /** Nothing may load but the one style, by its hash, and the icon that a browser asks for by itself. */
 const policy = (formAction: string) =>
@@ -152,27 +137,36 @@ export interface NoticeOptions {
   readonly status?: number;
   /** The domain that has nothing here. */
   readonly host?: string;
+  /**
+   * The address of the form that reports the code. It is linked where the code is unknown or leads nowhere.
+   */
+  readonly report?: string | null;
   /** Of a code that is switched off: the address of its owner. */
   readonly contact?: string | null;
-  /** For a recognised device: the address of the form that withdraws consent, and whether that is done. */
-  readonly withdrawal?: { readonly action: string; readonly done: boolean };
+  /** For a recognised device. */
+  readonly withdrawal?: Withdrawal;
 }
+
+/** The statuses of codes that can be reported: what is out of order for a moment is no reason. */
+const LEADS_NOWHERE: readonly number[] = [404, 410];
 
 /** A small readable page in place of a problem document. */
 export function noticeResponse(
   code: NoticeCode,
   headers: Readonly<Record<string, string>> = {},
-  { acceptLanguage = null, contact = null, withdrawal, status, host }: NoticeOptions = {},
+  { acceptLanguage = null, report = null, contact = null, withdrawal, status, host }: NoticeOptions = {},
 ): Response {
   const language = bestLanguage(acceptLanguage, ["en", "de"]);
   const notices = NOTICES[language];
   const [heading, advice] = notices.texts[code];
+  const isReportable = report !== null && LEADS_NOWHERE.includes(PROBLEMS[code][0]);
   return smallPage({
     ...{ language, heading, advice, headers },
     status: status ?? PROBLEMS[code][0],
     more: markup`${host === undefined ? null : markup`<p class="host">${host}</p>`}
       ${contact === null ? null : markup`<a href="${contact}" rel="noreferrer noopener nofollow">${notices.contact}</a>`}
-      ${withdrawal ? withdrawalForm(withdrawal, notices.withdrawal) : null}`,
+      ${withdrawal ? withdrawalForm(withdrawal, language) : null}
+      ${isReportable && markup`<p class="report"><a href="${report}" rel="nofollow">${notices.report}</a></p>`}`,
     formAction: withdrawal ? "'self'" : "'none'",
   });
 }
@@ -182,6 +176,8 @@ export function smallPage(content: {
   readonly language: "en" | "de";
   readonly heading: string;
   readonly advice: string;
+  /** In the browser's tab, where that is not the heading. */
+  readonly title?: string;
   readonly more: Markup | null;
   /**
    * The `form-action` of its content security policy: also the origin to which an answer to the form leads.
@@ -192,14 +188,23 @@ export function smallPage(content: {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }): Response {
-  const { language, heading, advice, more, formAction, status = 200, headers = {} } = content;
+  const {
+    language,
+    heading,
+    advice,
+    title = heading,
+    more,
+    formAction,
+    status = 200,
+    headers = {},
+  } = content;
   const page = markup`<!doctype html>${"\n"}
     <html lang="${language}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width,initial-scale=1">
         <meta name="robots" content="noindex">
-        <title>${heading}</title>
+        <title>${title}</title>
         <link rel="icon" href="data:,">
         <style>${trusted(STYLE)}</style>
       </head>
@@ -234,7 +239,7 @@ const MOST_PARTS = 20;
  * address with a path. `null` for programs, which get a problem.
  */
 export function nowherePage(request: Request, pathname: string): Response | null {
-  if (request.method !== "GET" || /^\/(?:app\/)?api\//.test(pathname)) return null;
+  if (request.method !== "GET" || /^\/(?:(?:app|operator)\/)?api\//.test(pathname)) return null;
   const depth = pathname.split("/", MOST_PARTS + 2).length - 2;
   if (depth >= MOST_PARTS || !prefersHtml(request.headers.get("accept"))) return null;
   const language = bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
@@ -242,14 +247,6 @@ export function nowherePage(request: Request, pathname: string): Response | null
   const root = "../".repeat(depth) || "./";
   const more = markup`<a href="${root}">${home}</a>`;
   return smallPage({ language, heading, advice, more, formAction: "'none'", status: PROBLEMS.not_found[0] });
-}
-
-function withdrawalForm(
-  { action, done }: NonNullable<NoticeOptions["withdrawal"]>,
-  texts: (typeof NOTICES)["en"]["withdrawal"],
-): Markup {
-  if (done) return markup`<p class="done" role="status">${texts.done}</p>`;
-  return markup`<form method="post" action="${action}"><p>${texts.offer}</p><button name="accept" value="false">${texts.button}</button></form>`;
 }
 
 /** Whether there is a page for a fault. */

@@ -28,6 +28,7 @@ const TAGS = [
   { name: "sheets", description: "Labels on sheets, for a printer" },
   { name: "moving", description: "Arriving with codes of another service, and leaving" },
   { name: "scans", description: "Following a code, and reading what was counted" },
+  { name: "shares", description: "Links to numbers, for people without an account" },
   { name: "pages", description: "What people do on a code's hosted page" },
   { name: "domains", description: "Hosts of a workspace, on which its codes may be" },
   { name: "webhook", description: "Where the events of a workspace go, and what they look like" },
@@ -35,6 +36,7 @@ const TAGS = [
   { name: "tenants", description: "Workspaces, plans and keys" },
   { name: "people", description: "People who sign in, their sessions and accounts" },
   { name: "service", description: "The service itself" },
+  { name: "operator", description: "Running the service: for its operators, and for no workspace" },
 ];
 
 const KEY =
@@ -58,6 +60,8 @@ export interface Operator {
   readonly securityContact: string | null;
   /** The name of the cookie of a session. */
   readonly sessionCookie: string;
+  /** The same of an operator's session. */
+  readonly operatorCookie: string;
 }
 
 /** The OpenAPI 3.1.0 document, built from the routes. @param webhooks - what is sent to tenants, by event. */
@@ -78,6 +82,18 @@ export async function openApiDocument(app: AnyElysia, operator: Operator, webhoo
       securitySchemes: {
         apiKey: { type: "http", scheme: "bearer", description: KEY },
         session: { type: "apiKey", in: "cookie", name: operator.sessionCookie, description: SESSION },
+        operatorKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "A key from the command `quietzone operator key`, for operators of the service",
+        },
+        operatorSession: {
+          type: "apiKey",
+          in: "cookie",
+          name: operator.operatorCookie,
+          description:
+            "The cookie from POST /operator/api/session, which ends 30 minutes after its last use. A call that changes something needs `Sec-Fetch-Site: same-origin`, or the service's own `Origin`",
+        },
         apiKeyParameter: { type: "apiKey", in: "query", name: "api_key", description: "The same key" },
       },
       ...writer.components(),

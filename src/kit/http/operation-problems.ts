@@ -25,13 +25,14 @@ export const isCounted = ({ scopes, session }: KeyRule) => scopes !== undefined 
 
 /** The codes of all refusals of an operation. */
 export function problemsOf(rule: KeyRule, op: Refusing): ReadonlySet<FaultCode> {
-  const { key, scopes, keyOnly, session } = rule;
+  const { key, scopes, keyOnly, session, operator } = rule;
   const problems = new Set<FaultCode>(op.problems);
   // A request that names several hosts is refused everywhere.
   problems.add("invalid_request");
   if (op.limited) problems.add("rate_limited");
   if (isCounted(rule) || key || op.keyBySetting) problems.add("invalid_key");
   if (session) problems.add("session_required");
+  if (operator) problems.add("operator_required");
   if (scopes && !keyOnly) for (const code of OF_SESSIONS) problems.add(code);
   if (scopes && scopes.length > 0) problems.add("scope_missing");
   // The limit per workspace, or per person.

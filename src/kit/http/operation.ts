@@ -118,10 +118,11 @@ const HEADER_OR_QUERY = [{ apiKey: [] }, { apiKeyParameter: [] }];
  * The authorisation of a call. A list beside a scheme names the roles that it needs (OpenAPI 3.1.0, 4.8.30).
  */
 function securityOf(
-  { key, scopes, withoutKey, keyOnly, session }: KeyRule,
+  { key, scopes, withoutKey, keyOnly, session, operator }: KeyRule,
   { keyBySetting }: Operation,
 ): Record<string, string[]>[] {
   if (session) return [{ session: [] }];
+  if (operator) return [{ operatorKey: [] }, { operatorSession: [] }];
   if (scopes)
     return [
       { apiKey: [...scopes] },

@@ -64,6 +64,7 @@ export function plainRedirect(location: string): Response {
 /**
  * The answer for an unknown path of a domain: a redirect to the address that its workspace has set, or for a person a small
  * page that names the host.
+ * @param report - the address of the form that reports the code.
  * @throws the error, for programs.
  */
 export function lostOn(
@@ -71,9 +72,10 @@ export function lostOn(
   location: string | null,
   request: Request,
   error: unknown,
+  report: string | null = null,
 ): Response {
   if (location !== null) return plainRedirect(location);
   if (!prefersHtml(request.headers.get("accept"))) throw error;
   const acceptLanguage = request.headers.get("accept-language");
-  return noticeResponse("code_not_found", {}, { acceptLanguage, host: domain.host });
+  return noticeResponse("code_not_found", {}, { acceptLanguage, host: domain.host, report });
 }

@@ -2,10 +2,10 @@ import { parseAddress } from "../shared/address.ts";
 import { isLoopbackHost } from "../shared/loopback.ts";
 
 /**
- * What a page of a foreign site must not reach: the console, the API of workspaces, metrics. The tools of agents look at the
- * `Origin` themselves, as their protocol asks.
+ * Paths that a page of a foreign site must not reach: the console, the API of workspaces, those of operators,
+ * metrics. The tools of agents look at the `Origin` themselves, as their protocol asks.
  */
-const KEPT = /^\/(?:app|metrics)(?:\/|$)/;
+const KEPT = /^\/(?:app|operator|metrics)(?:\/|$)/;
 
 /**
  * Whether a request is refused because its `Host` is none of the service's names.

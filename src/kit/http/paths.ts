@@ -29,6 +29,15 @@ export function followsCode({ method }: Request, pathname: string): boolean {
 }
 
 /**
+ * The path of the code that a path asks about without following it: `/r/abc` of `/r/abc+`, with the plus also
+ * escaped. `null` for all others.
+ */
+export function askedAbout(pathname: string): string | null {
+  if (pathname.endsWith("+")) return pathname.slice(0, -1);
+  return pathname.slice(-3).toLowerCase() === "%2b" ? pathname.slice(0, -3) : null;
+}
+
+/**
  * The request with an address that the router can read. The router looks for the path behind a host of four characters
  * or more, and takes a fragment for a part of the path. Without a usable `Host` Bun gives the path alone. The address is
  * set on the request itself: a copy of the request would hold back its body until all of it has come.

@@ -1,3 +1,4 @@
+import { BLOCK_REASONS, BLOCKERS } from "../shared/block.ts";
 import { PROBLEMS } from "../shared/problems.ts";
 
 /** The members that explain a fault, in the schema of a problem (RFC 9457): codes for programs, sentences for people. */
@@ -65,6 +66,18 @@ export const PROBLEM = {
       type: "array",
       description: "Second factors that the person has set (`second_factor_required`)",
       items: { type: "string", enum: ["totp", "passkey", "recovery"] },
+    },
+    blocked: {
+      type: "object",
+      description: "Why the operator suspended the workspace (`invalid_key`)",
+      required: ["by", "reason", "words", "list", "since"],
+      properties: {
+        by: { type: "string", enum: BLOCKERS, description: "operator: a person decided it" },
+        reason: { type: "string", enum: BLOCK_REASONS, description: "What for" },
+        words: { type: ["string", "null"], description: "What the operator says about it" },
+        list: { type: ["string", "null"], description: "null: no list suspends a workspace" },
+        since: { type: "string", format: "date-time", description: "Since when" },
+      },
     },
     mend: {
       type: "object",

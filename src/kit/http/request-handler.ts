@@ -1,8 +1,8 @@
-import { codeGone, misdirected, severalHosts } from "../shared/common-faults.ts";
+import { codeBlocked, misdirected, severalHosts } from "../shared/common-faults.ts";
 import { namesSeveralHosts } from "../shared/headers.ts";
 import { type Ids, SHORT_ID } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
-import type { ShortAddress } from "../shared/short-address.ts";
+import { reportUrl, type ShortAddress } from "../shared/short-address.ts";
 import { releaseBody } from "./body.ts";
 import type { ClientAddress } from "./client.ts";
 import { type DomainAnswers, isOpenOnClosed } from "./domain-answers.ts";
@@ -10,9 +10,9 @@ import type { HeldOperation, Holds } from "./holds.ts";
 import { readableRefusal } from "./notice.ts";
 import { addressOn, DOMAIN_SCAN_ROUTE, LONGEST_SCAN, type OwnDomain, type OwnDomains } from "./own-domain.ts";
 import type { IsMisdirected } from "./own-names.ts";
-import { followsCode, pathOf, routable, SCAN_PREFIX, SCAN_ROUTE } from "./paths.ts";
+import { askedAbout, followsCode, pathOf, routable, SCAN_PREFIX, SCAN_ROUTE } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
-import { admit, factsOf } from "./requests.ts";
+import { admit, factsOf, type MayPause } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
 import { TLS_PERMISSION } from "./tls-permission.ts";
 import { operationName, type RouteNames } from "./templates.ts";
@@ -47,6 +47,13 @@ export function createRequestHandler(needs: {
     client: Client,
     domain: OwnDomain | null,
   ) => Promise<Response>;
+  /** Answers the same path with a plus behind it: where the code leads. */
+  preview: (
+    request: Request,
+    address: ShortAddress,
+    client: Client,
+    domain: OwnDomain | null,
+  ) => Promise<Response>;
   /** The answer of `GET /healthz`, which one of the APIs' routes declares. */
   health: () => object;
   /** The answer of `GET /readyz`. @throws Fault while the service is not ready. */
@@ -61,13 +68,16 @@ export function createRequestHandler(needs: {
   answer: (request: Request, pathname: string) => Promise<Response>;
   refusals: Refusals;
   clientAddress: ClientAddress;
+  mayPause?: MayPause;
   ids: Ids;
   shedder: Pick<Shedder, "refusedScan">;
   holds: Holds;
   routes: RouteNames;
+  baseUrl: string;
 }): RequestHandler {
-  const { redirect, health, ready, tlsPermission, domains, isMisdirected, answerOnDomain, answer } = needs;
-  const { refusals, clientAddress, ids, shedder, holds, routes } = needs;
+  const { redirect, preview, health, ready, tlsPermission, domains, isMisdirected, answerOnDomain, answer } =
+    needs;
+  const { refusals, clientAddress, mayPause, ids, shedder, holds, routes, baseUrl } = needs;
 
   function answerOwn(request: Request, pathname: string, client: Client): Promise<Response> | Response {
     if (request.method === "GET") {
@@ -99,6 +109,7 @@ export function createRequestHandler(needs: {
     const address = domain === null ? addressHere(pathname) : addressOn(domain.host, pathname);
     // A scan bypasses the framework, whose router and context would be a tenth of its cost, and gets no facts attached.
     const isScan = address !== null && address !== "" && request.method === "GET";
+    const asked = isScan ? null : previewed(request, pathname, domain);
     let operation: HeldOperation | null = null;
     if (isScan) {
       if (holds.isMeasuring) holds.cut();
@@ -106,7 +117,7 @@ export function createRequestHandler(needs: {
       const onDomain = domain !== null && address !== null;
       const route = () => (onDomain ? DOMAIN_SCAN_ROUTE : routes.of(pathname));
       operation = holds.begin(() => operationName(request.method, route()));
-      admit(request, client, id, operation, domain?.host ?? null);
+      admit(request, client, id, operation, domain?.host ?? null, mayPause && (() => mayPause(incoming)));
     }
     let response: Response;
     // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
@@ -115,9 +126,13 @@ export function createRequestHandler(needs: {
       const isForCode =
         domain === null ? isScan || followsCode(request, pathname) : follows(request, address);
       const refused = isForCode ? shedder.refusedScan(request) : null;
-      if (domain?.isClosed && !isOpenOnClosed(pathname)) response = readableRefusal(request, codeGone());
+      if (domain?.isClosed && !isOpenOnClosed(pathname))
+        response = readableRefusal(request, codeBlocked(), {
+          report: reportUrl(baseUrl, asked ?? address ?? ""),
+        });
       else if (refused) response = refused;
       else if (isScan) response = await redirect(request, address, client, domain);
+      else if (asked !== null) response = await preview(request, asked, client, domain);
       else if (domain !== null)
         response = await (isForCode && address !== null
           ? redirect(request, address, client, domain)
@@ -141,6 +156,15 @@ export function createRequestHandler(needs: {
 /** The short address of a scan on the service's own host, where nothing of it is escaped. */
 function addressHere(pathname: string): ShortAddress | null {
   return SCAN.test(pathname) ? pathname.slice(SCAN_PREFIX.length) : null;
+}
+
+/**
+ * The short address of a code that a request asks about without following it; `null` for all other requests.
+ */
+function previewed({ method }: Request, pathname: string, domain: OwnDomain | null): ShortAddress | null {
+  const path = method === "GET" || method === "HEAD" ? askedAbout(pathname) : null;
+  if (path === null) return null;
+  return (domain === null ? addressHere(path) : addressOn(domain.host, path)) || null;
 }
 
 /** Whether a request to a domain follows a code. */

@@ -9,7 +9,7 @@ export const ACCEPT_LANGUAGE: HeaderParameter = {
   [COMPONENT]: "parameters/AcceptLanguage",
   name: "Accept-Language",
   in: "header",
-  description: "Languages of the reader: a page is in English or German",
+  description: "Languages of the reader: a page, and names in files for people, are in English or German",
   schema,
   example: "de, en;q=0.8",
 };
@@ -32,6 +32,15 @@ export const CONSENT_COOKIE: HeaderParameter = {
   example: "1.1795256400.Zm9v",
 };
 
+export const LOCK_COOKIE: HeaderParameter = {
+  [COMPONENT]: "parameters/LockCookie",
+  name: "svc_lock",
+  in: "cookie",
+  description: "That the password of this code was given, signed; a bad one counts as none",
+  schema,
+  example: "code_01kahgy2m4e8r6t0v2x4z6b8dk.7zQbVn2dKp0sXw1e.mh1q2w3e.Zm9v",
+};
+
 export const DEVICE_COOKIE: HeaderParameter = {
   [COMPONENT]: "parameters/DeviceCookie",
   name: "svc_device",
@@ -39,4 +48,13 @@ export const DEVICE_COOKIE: HeaderParameter = {
   description: "The random id of a device whose owner consented, signed; a bad one counts as none",
   schema,
   example: "q83vEjRWeJCrze8SNFZ4kA.1795256400.Zm9v",
+};
+
+export const SHARE_COOKIE: HeaderParameter = {
+  [COMPONENT]: "parameters/ShareCookie",
+  name: "qz_share",
+  in: "cookie",
+  description: "That this browser has given the password of the share, signed; a bad one counts as none",
+  schema,
+  example: "mik4q3t2.Zm9v",
 };

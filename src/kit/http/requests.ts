@@ -3,6 +3,7 @@ import { explain } from "../shared/reasons.ts";
 import type { Client, RequestSource } from "../shared/request-source.ts";
 import { addressOf, type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
 import type { Holder, SignedIn, Tenant } from "../shared/tenant.ts";
+import type { OperatorHolder } from "../shared/operator.ts";
 import type { HeldOperation } from "./holds.ts";
 import type { BodyShare } from "./body-budget.ts";
 import type { SpooledBody } from "./body-spool.ts";
@@ -37,12 +38,16 @@ export interface RequestFacts extends Client {
   readonly operation: HeldOperation | null;
   /** The verified domain that it was sent to; `null` for the service's own host. */
   readonly domain: string | null;
+  /** Allows its answer to pause. @returns takes that back. */
+  readonly mayPause: () => () => void;
   /** The key or member that asks, and its tenant, set once the key or the session was accepted. */
   holder?: Holder;
   /** The holder of the request that it was made for, for an app's token, which is good there alone. */
   readonly lent?: Holder;
   /** The person who is signed in, where the route asks for one. */
   signedIn?: SignedIn;
+  /** The operator who asks, where the route is for operators. */
+  operator?: OperatorHolder;
   /** The limits that it was counted by, in this order. */
   readonly quotas: Quota[];
   /** Counts of the request that it was made for. Each stands for one of its own, by the same limit. */
@@ -57,6 +62,12 @@ export interface RequestFacts extends Client {
   bodyShare?: BodyShare;
 }
 
+/** Allows the answer to a request to pause for minutes from now on. @returns takes that back. */
+export type MayPause = (request: Request) => () => void;
+
+/** Requests that came over no connection of their own may pause as they like. */
+const NO_CONNECTION: MayPause = () => () => {};
+
 const facts = new WeakMap<Request, RequestFacts>();
 
 /** Attaches facts to a request that has just come in. */
@@ -66,15 +77,17 @@ export function admit(
   id: string,
   operation: HeldOperation | null = null,
   domain: string | null = null,
+  pause: MayPause = NO_CONNECTION,
 ): void {
-  facts.set(request, { id, address, proxied, operation, domain, quotas: [] });
+  const mayPause = () => pause(request);
+  facts.set(request, { id, address, proxied, operation, domain, mayPause, quotas: [] });
 }
 
 /** Attaches facts to a request that is made within the answer to another: it has the same client and id, and shares its counts. */
 export function admitWithin(outer: Request, request: Request): void {
-  const { address, proxied, id, operation, domain, quotas, holder } = factsOf(outer);
+  const { address, proxied, id, operation, domain, mayPause, quotas, holder } = factsOf(outer);
   const shared = { counted: quotas, ...(holder ? { lent: holder } : {}) };
-  facts.set(request, { id, address, proxied, operation, domain, quotas: [], ...shared });
+  facts.set(request, { id, address, proxied, operation, domain, mayPause, quotas: [], ...shared });
 }
 
 /** The facts of an admitted request. */
@@ -82,6 +95,15 @@ export function factsOf(request: Request): RequestFacts {
   const known = facts.get(request);
   if (!known) throw new Error("The request was never admitted");
   return known;
+}
+
+/**
+ * Allows the answer to a request to pause for minutes from now on: threads of low priority make it. Called
+ * again as the work goes on, it pauses as long as that takes.
+ * @returns takes that back.
+ */
+export function mayPause(request: Request): () => void {
+  return factsOf(request).mayPause();
 }
 
 /** The verified domain that a request was sent to; `null` for the service's own host. */
@@ -122,6 +144,13 @@ export function signedInOf(request: Request): SignedIn {
   const { signedIn } = factsOf(request);
   if (!signedIn) throw new Error("The route does not ask for a session");
   return signedIn;
+}
+
+/** The operator who asks. The route's admission must ask for one. */
+export function operatorOf(request: Request): OperatorHolder {
+  const { operator } = factsOf(request);
+  if (!operator) throw new Error("The route does not ask for an operator");
+  return operator;
 }
 
 /** Takes the body out of a request. It is transferred to a worker, and would stay here until the answer is written. */

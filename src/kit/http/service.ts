@@ -8,14 +8,15 @@ import { json, openOperation } from "./operation.ts";
 
 const HEALTH = Type.Object({
   status: Type.Union([Type.Literal("ok"), Type.Literal("degraded")], {
-    description: "`degraded` while scans can't be kept, or while the disk is nearly full; redirects go on",
+    description:
+      "`degraded` while scans can't be kept, while the disk is nearly full, or while backups are late; redirects go on",
   }),
   reason: Type.Optional(
     Type.Union(
       HEALTH_REASONS.map((reason) => Type.Literal(reason)),
       {
         description:
-          "Of `degraded`: what keeps scans from being stored. With `disk_low` they are stored, with leads and deletions, and nothing else is",
+          "Of `degraded`: what keeps scans from being stored. With `disk_low` they are stored, with leads and deletions, and nothing else is. With `backup_late` all is stored, and the last backup elsewhere is too old",
       },
     ),
   ),

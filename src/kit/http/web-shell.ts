@@ -2,6 +2,9 @@ import { ICON, MARK } from "../shared/mark.ts";
 
 /** The pages of the web app before their scripts are loaded. Without JavaScript this is all there is. */
 
+/** The pages of the web app. */
+export type App = "studio" | "console" | "operator";
+
 export const SHELL_LANGUAGES = ["en", "de"] as const;
 export type ShellLanguage = (typeof SHELL_LANGUAGES)[number];
 
@@ -26,10 +29,12 @@ const TEXTS = {
   en: {
     studio: "Quietzone – QR codes that scan",
     console: "Quietzone – Console",
+    operator: "Quietzone – Operator",
     about: {
       studio:
         "Draw QR codes in your colours, with a logo, and see at once whether they scan. As SVG, PDF, EPS and PNG, without signing up.",
       console: "Change QR codes after they were printed, and see how often they are scanned.",
+      operator: "For those who run this service.",
     },
     claim: "QR codes that scan",
     needsScript: "This page is a program that runs in your browser and needs JavaScript.",
@@ -38,10 +43,12 @@ const TEXTS = {
   de: {
     studio: "Quietzone – QR-Codes, die sich scannen lassen",
     console: "Quietzone – Konsole",
+    operator: "Quietzone – Betrieb",
     about: {
       studio:
         "QR-Codes in Ihren Farben und mit Logo gestalten und sofort sehen, ob sie sich scannen lassen. Als SVG, PDF, EPS und PNG, ohne Anmeldung.",
       console: "QR-Codes auch nach dem Druck ändern und sehen, wie oft sie gescannt werden.",
+      operator: "Für alle, die diesen Dienst betreiben.",
     },
     claim: "QR-Codes, die sich scannen lassen",
     needsScript: "Diese Seite ist ein Programm, das in Ihrem Browser läuft und JavaScript braucht.",
@@ -54,7 +61,8 @@ const SKELETONS = {
   studio:
     '<div class="studio-skeleton" aria-hidden="true"><div class="skeleton tall"></div><div class="skeleton square"></div></div>',
   console: "",
-} as const;
+  operator: "",
+} as const satisfies Record<App, string>;
 
 /**
  * The same of the console, for somebody who is signed in: its navigation and a view. The page's script says
@@ -69,7 +77,7 @@ const SIGNED_IN = `<div class="console console-skeleton" aria-hidden="true"><div
  * A whole page. Its addresses are relative, so that it works under a base URL with a path.
  */
 export function shellPage(
-  app: "studio" | "console",
+  app: App,
   language: ShellLanguage,
   files: ShellFiles,
   { contact, sendsMail }: ShellFacts,

@@ -4,9 +4,12 @@ import { bestLanguage } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import { type Constant, constantFile, createConstant } from "./constant.ts";
 import { toTwin } from "./paths.ts";
-import { SHELL_LANGUAGES, type ShellFacts, type ShellLanguage, shellPage } from "./web-shell.ts";
+import { type App, SHELL_LANGUAGES, type ShellFacts, type ShellLanguage, shellPage } from "./web-shell.ts";
 
-/** The web app: the studio at `/`, the console at `/app`, and the built files both load. */
+/**
+ * The web app: the studio at `/`, the console at `/app`, the operator's page, and the built files that they
+ * load.
+ */
 
 /** Everything comes from this service, and nothing is inline: a key that the browser holds goes nowhere else. */
 const POLICY =
@@ -31,17 +34,24 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** A page in each of its languages. */
 type Page = Readonly<Record<ShellLanguage, Constant>>;
 
-/** `GET /`, `GET /app` and `GET /web/{name}`. They are for browsers and not part of the API contract. */
+/**
+ * `GET /`, `GET /app`, `GET /operator` and `GET /web/{name}`. They are for browsers and not part of the API
+ * contract.
+ */
 export function webRoutes(facts: ShellFacts) {
   const hidden = { detail: { hide: true } };
   const files = new Map<string, ReturnType<typeof createFile>>(
     FILES.map(({ name, path }) => [name, createFile(name, path)]),
   );
-  const [studio, console] = [createPage("studio", facts), createPage("console", facts)];
+  const studio = createPage("studio", facts);
+  const console = createPage("console", facts);
+  const operator = createPage("operator", facts, { "x-robots-tag": "noindex" });
   return new Elysia()
     .get("/", ({ request }) => inLanguage(studio, request), hidden)
     .get("/app", ({ request }) => inLanguage(console, request), hidden)
     .get("/app/", () => toTwin("../app"), hidden)
+    .get("/operator", ({ request }) => inLanguage(operator, request), hidden)
+    .get("/operator/", () => toTwin("../operator"), hidden)
     .get(
       "/web/:name",
       async ({ request, params }) => {
@@ -53,11 +63,15 @@ export function webRoutes(facts: ShellFacts) {
     );
 }
 
-function createPage(app: "studio" | "console", facts: ShellFacts): Page {
+/** @param more - headers besides those of all pages. */
+function createPage(app: App, facts: ShellFacts, more: Readonly<Record<string, string>> = {}): Page {
   const page = (language: ShellLanguage) => {
     const preload = [...new Set([...SHELLS[app].preload, ...TEXTS[app][language]])];
     const early = app === "console" ? EARLY : null;
-    return createConstant(shellPage(app, language, { ...SHELLS[app], preload, early }, facts), PAGE_HEADERS);
+    return createConstant(shellPage(app, language, { ...SHELLS[app], preload, early }, facts), {
+      ...PAGE_HEADERS,
+      ...more,
+    });
   };
   return { en: page("en"), de: page("de") };
 }

@@ -29,29 +29,27 @@ export interface DocumentRequest {
  */
 const UNSENT: ReadonlySet<unknown> = new Set<Failure>(["connection_refused"]);
 
+/** A server's answer whose body is still to be read. */
+export type Fetch = (url: URL, request: DocumentRequest, signal: AbortSignal) => Promise<Response>;
+
 /**
- * Reads small documents from servers that an operator names. As with webhooks an address is checked and then
- * connected to under the server's name, redirects and proxies of the environment are not followed, and
- * nothing is decompressed.
+ * Asks servers. As with webhooks an address is checked and then connected to under the server's name,
+ * redirects and proxies of the environment are not followed, and nothing is decompressed.
  * @param needs.guardOf - says which addresses the server of a URL may have.
- * @param needs.timeout - milliseconds for all of a request.
- * @param needs.largest - bytes of the largest document.
  * @param needs.ca - certificates to trust instead of the machine's.
  * @returns a function that throws `DocumentError`.
  */
-export function createDocuments(needs: {
+export function createFetch(needs: {
   guardOf: (url: URL) => Pick<Guard, "reach">;
   userAgent: string;
-  timeout: number;
-  largest: number;
   ca?: string;
-}): (url: string, request: DocumentRequest) => Promise<Response> {
-  const { guardOf, userAgent, timeout, largest, ca } = needs;
+}): Fetch {
+  const { guardOf, userAgent, ca } = needs;
 
-  async function exchange(url: URL, address: string, request: DocumentRequest, signal: AbortSignal) {
+  function exchange(url: URL, address: string, request: DocumentRequest, signal: AbortSignal) {
     const pinned = new URL(url);
     pinned.hostname = address;
-    const answer = await fetch(pinned, {
+    return fetch(pinned, {
       method: request.method,
       headers: { ...request.headers, host: url.host, "user-agent": userAgent, "accept-encoding": "identity" },
       body: request.body ?? null,
@@ -67,27 +65,9 @@ export function createDocuments(needs: {
         ...(ca === undefined ? {} : { ca }),
       },
     });
-    const { status, headers } = answer;
-    const content = await read(url.host, answer);
-    return new Response(status === 204 || status === 304 ? null : content, { status, headers });
   }
 
-  /** @throws DocumentError when it is larger than allowed. */
-  async function read(host: string, { body }: Response): Promise<Blob> {
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
-    let bytes = 0;
-    for await (const piece of body ?? []) {
-      bytes += piece.length;
-      if (bytes > largest) throw new DocumentError(host, "too_large");
-      pieces.push(piece);
-    }
-    return new Blob(pieces);
-  }
-
-  return async (text, request) => {
-    const url = new URL(text);
-    const limits = [AbortSignal.timeout(timeout), ...(request.signal ? [request.signal] : [])];
-    const signal = AbortSignal.any(limits);
+  return async (url, request, signal) => {
     const found = await unlessAborted(signal, guardOf(url).reach(url.href)).catch((thrown: unknown) => {
       throw new DocumentError(url.host, failureOf(thrown), thrown);
     });
@@ -98,11 +78,53 @@ export function createDocuments(needs: {
       try {
         return await exchange(url, address, request, signal);
       } catch (thrown) {
-        if (thrown instanceof DocumentError) throw thrown;
         failed = thrown;
         if (!UNSENT.has(failureOf(thrown))) break;
       }
     }
     throw new DocumentError(url.host, failureOf(failed), failed);
+  };
+}
+
+/**
+ * Reads small documents from servers that an operator names, as `createFetch` asks them.
+ * @param needs.timeout - milliseconds for all of a request.
+ * @param needs.largest - bytes of the largest document.
+ * @returns a function that throws `DocumentError`.
+ */
+export function createDocuments(needs: {
+  guardOf: (url: URL) => Pick<Guard, "reach">;
+  userAgent: string;
+  timeout: number;
+  largest: number;
+  ca?: string;
+}): (url: string, request: DocumentRequest) => Promise<Response> {
+  const { timeout, largest } = needs;
+  const ask = createFetch(needs);
+
+  /** @throws DocumentError when it is larger than allowed, or cut off. */
+  async function read(host: string, { body }: Response): Promise<Blob> {
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let bytes = 0;
+    try {
+      for await (const piece of body ?? []) {
+        bytes += piece.length;
+        if (bytes > largest) throw new DocumentError(host, "too_large");
+        pieces.push(piece);
+      }
+    } catch (thrown) {
+      if (thrown instanceof DocumentError) throw thrown;
+      throw new DocumentError(host, failureOf(thrown), thrown);
+    }
+    return new Blob(pieces);
+  }
+
+  return async (text, request) => {
+    const url = new URL(text);
+    const limits = [AbortSignal.timeout(timeout), ...(request.signal ? [request.signal] : [])];
+    const answer = await ask(url, request, AbortSignal.any(limits));
+    const { status, headers } = answer;
+    const content = await read(url.host, answer);
+    return new Response(status === 204 || status === 304 ? null : content, { status, headers });
   };
 }

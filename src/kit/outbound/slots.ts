@@ -38,7 +38,7 @@ export function createSlots(needs: {
   };
 }
 
-/** What stands for one machine: an IPv4 address, or the /56 of an IPv6 address, of which its owner has any number. */
+/** One machine: an IPv4 address, or the /56 of an IPv6 address, of which its owner has any number. */
 export function addressKey(address: string): string {
   if (!address.startsWith("[")) return address;
   const bytes = parseAddress(address.slice(1, -1));

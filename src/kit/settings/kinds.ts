@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { type Network, parseNetwork } from "../shared/address.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../shared/clock.ts";
 import { isContact, isUri } from "../shared/contact.ts";
+import { isLoopbackHost } from "../shared/loopback.ts";
 import type { Rate } from "../shared/rate.ts";
 import { trimmedEnd } from "../shared/trim.ts";
 
@@ -79,6 +80,35 @@ export const hostNames = {
     return names.every((name) => /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(name)) ? names : undefined;
   },
 };
+
+/** Mail addresses, in lower case. */
+export const mailAddresses = {
+  accepts: "mail addresses with commas between, such as ada@example.org, or none",
+  read: (value: string): readonly string[] | undefined => {
+    if (value === "none") return [];
+    const addresses = value.split(",").map((one) => one.trim().toLowerCase());
+    return addresses.every((one) => /^[^\s@]{1,64}@[^\s@]{1,180}$/.test(one)) ? addresses : undefined;
+  },
+};
+
+/** Paths of files and addresses of lists, with commas between; `none` is an empty list. */
+export const lists = {
+  accepts: "paths of files and https addresses with commas between, or none",
+  read: (value: string): readonly string[] | undefined => {
+    if (value === "none") return [];
+    const all = value.split(",").map((text) => text.trim());
+    return all.every(isList) && new Set(all).size === all.length ? all : undefined;
+  },
+};
+
+/** Over plain http anybody on the way could block or free hosts. */
+function isList(text: string): boolean {
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return text !== "";
+  const url = URL.parse(text);
+  return (
+    url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLoopbackHost(url.hostname)))
+  );
+}
 
 /** A rate, or `off`. */
 export const rate = {

@@ -1,5 +1,7 @@
 import { unknownVariables } from "./names.ts";
+import { backupProblems } from "./backup.ts";
 import { oidcProblems } from "./oidc.ts";
+import { s3Problems } from "./s3.ts";
 import { isLoopbackHost } from "../shared/loopback.ts";
 import { fileVariable, readSecretFile } from "./secret-files.ts";
 import { type Settings, SettingsError } from "./settings.ts";
@@ -49,7 +51,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 
   const given = readAll(read);
-  problems.push(...oidcProblems(given.oidc));
+  problems.push(...oidcProblems(given.oidc), ...backupProblems(given.backup), ...s3Problems(given.s3));
   if (given.signupConfirm && (given.smtpUrl === null || given.smtpFrom === null))
     problems.push(
       "QZ_SIGNUP_CONFIRM needs QZ_SMTP_URL and QZ_SMTP_FROM, which send the mail that confirms an address.",

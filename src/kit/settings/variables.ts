@@ -9,6 +9,8 @@ import {
   hostNames,
   httpAddress,
   integer,
+  mailAddresses,
+  lists,
   nameServers,
   networks,
   oneOf,
@@ -18,6 +20,7 @@ import {
   text,
 } from "./kinds.ts";
 import { readOidc } from "./oidc.ts";
+import { PLACES } from "./places.ts";
 import { group, optional, preset, type Variable, variablesOf } from "./variable.ts";
 
 const limit = (name: string, shown: string, meaning: string) => preset({ name, shown, meaning, ...rate });
@@ -75,6 +78,14 @@ export const VARIABLES = {
     read: (value) => (isSecret(value) ? value : undefined),
     confidential: true,
   }),
+  /** `null`: the secret is not being changed. */
+  formerSecret: optional({
+    name: "QZ_SECRET_OLD",
+    meaning: "the former secret, until `quietzone secret rotate` has put QZ_SECRET in its place",
+    accepts: "at least 32 characters",
+    read: (value) => (isSecret(value) ? value : undefined),
+    confidential: true,
+  }),
   /** `null`: not set. Only then does the service warn of a private peer that sends X-Forwarded-For. */
   trustedProxies: optional({
     name: "QZ_TRUSTED_PROXIES",
@@ -128,22 +139,20 @@ export const VARIABLES = {
     resolve: limit(
       "QZ_LIMIT_RESOLVE",
       "600/60s",
-      "scans, per address and code; unknown short ids, pages and pictures, per address",
+      "scans, per address and code; unknown short ids, pages, pictures and workspaces, per address",
     ),
-    generate: limit("QZ_LIMIT_GENERATE", "600/60s", "POST /app/api/generate, per address"),
+    generate: limit("QZ_LIMIT_GENERATE", "600/60s", "POST /app/api/generate and /qr.*, per address"),
     export: limit(
       "QZ_LIMIT_EXPORT",
       "120/60s",
       "POST /app/api/export, and /sheets without a key, per address",
     ),
     signup: limit("QZ_LIMIT_SIGNUP", "60/60s", "POST /app/api/signup, per address"),
-    signIn: limit(
-      "QZ_LIMIT_SIGN_IN",
-      "30/60s",
-      "sign-ins, per address; off ends the limits of accounts, too",
-    ),
+    signIn: limit("QZ_LIMIT_SIGN_IN", "30/60s", "sign-ins, per address; off ends those of accounts, too"),
     signupDay: limit("QZ_LIMIT_SIGNUP_DAY", "100/86400s", "new workspaces, per address and day"),
-    leads: limit("QZ_LIMIT_LEADS", "60/60s", "POST /api/leads, and choices on pages, each per address"),
+    leads: limit("QZ_LIMIT_LEADS", "60/60s", "leads, choices and passwords on pages, each per address"),
+    reports: limit("QZ_LIMIT_REPORTS", "20/3600s", "POST /api/reports, per address"),
+    shares: limit("QZ_LIMIT_SHARES", "120/60s", "shared numbers, per address"),
     events: limit("QZ_LIMIT_EVENTS", "600/60s", "POST /api/events, per address"),
     logos: limit("QZ_LIMIT_LOGOS", "600/60s", "the logo catalog, per address"),
     logoFiles: limit("QZ_LIMIT_LOGO_FILES", "6000/60s", "logo files, per address"),
@@ -169,6 +178,19 @@ export const VARIABLES = {
     shown: "loopback while the base URL and QZ_HOST are loopback, otherwise none",
     meaning: "private networks a webhook may reach",
     ...networks,
+  }),
+  /** Files and addresses. */
+  blocklist: preset({
+    name: "QZ_BLOCKLIST",
+    shown: "none",
+    meaning: "lists of hosts to which no code may lead",
+    ...lists,
+  }),
+  allowlist: preset({
+    name: "QZ_ALLOWLIST",
+    shown: "none",
+    meaning: "lists of hosts that pass, whatever the lists above say",
+    ...lists,
   }),
   /** Addresses with ports; `null`: those of the machine. */
   dnsServers: optional({
@@ -247,12 +269,22 @@ export const VARIABLES = {
     meaning: "lowest level to log, as JSON lines on standard error",
     ...oneOf(...LOG_LEVELS),
   }),
+  /** In lower case. Each counts once a mailed link, or a command, has confirmed it. */
+  operators: preset({
+    name: "QZ_OPERATORS",
+    shown: "none",
+    meaning:
+      "mail addresses of people who may open /operator, once confirmed by mail and with a second factor",
+    ...mailAddresses,
+  }),
   /** `null`: there is no security.txt. */
   securityContact: optional({
     name: "QZ_SECURITY_CONTACT",
-    meaning: "where to report a weakness, in /.well-known/security.txt and /openapi.json",
+    meaning:
+      "where to report a weakness or abuse, and to object to a block, in /.well-known/security.txt and /openapi.json",
     ...contact,
   }),
+  ...PLACES,
 };
 
 /** Reads all settings. */

@@ -6,6 +6,8 @@ export interface Caller {
   readonly isWorkspace: boolean;
   /** Aborted when the client disconnects. Bun does so before and after the body was read, and while an answer is streamed. */
   readonly signal: AbortSignal;
+  /** Allows the client's connection to be silent for minutes. @returns takes that back. */
+  readonly mayPause?: () => () => void;
 }
 
 /** The error of work that nobody waits for any more. It reaches no client. */

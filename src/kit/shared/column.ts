@@ -47,15 +47,26 @@ export function nullable<T>(column: Column<T>): Column<T | null> {
   return { ...column, read: (value, member) => (value === null ? null : column.read(value, member)) };
 }
 
+/** One of a few names. */
+export function nameOf<T extends string>(names: readonly T[]): Column<T> {
+  return {
+    read(value, member) {
+      const name = names.find((known) => known === value);
+      if (name !== undefined) return name;
+      throw new Error(`Cannot read ${member} from the database: one of its names was expected`);
+    },
+  };
+}
+
 /** A column that is selected as an expression, or has another name than its member. */
 export function from<T>(expression: string, column: Column<T>): Column<T> {
   return { ...column, from: expression };
 }
 
 /**
- * An object that is stored as JSON. What is written was checked against a schema. So it is trusted, and only
- * checked to be an object: checking all of it at each read would slow lists down, and refuse what an older
- * version's schema allowed.
+ * An object that is stored as JSON. Values were checked against a schema before they are written. So it is
+ * trusted, and only checked to be an object: checking all of it at each read would slow lists down, and
+ * refuse what an older version's schema allowed.
  */
 export function trusted<T extends object>(): Column<T> {
   return json("object", (value): value is T => isObject(value));

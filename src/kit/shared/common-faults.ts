@@ -41,16 +41,24 @@ export function misdirected(): Fault {
 /** Nothing public has ever had a name that was perhaps guessed. */
 export class UnknownName extends Fault {}
 
+/** Something is asked for that only the operator of the service may do. */
+export function operatorRequired(): Fault {
+  return new Fault(
+    "operator_required",
+    "This is for operators of the service: with their key, or their session, which ends 30 minutes after its last use.",
+  );
+}
+
 /** The tenant has no code with an id. */
 export function noSuchCode(): Fault {
   return new Fault("code_not_found", "You have no code with this id.");
 }
 
-/** A code that the operator took down was to be switched on. */
+/** A blocked code was to be switched on, or copied. */
 export function codeTakenDown(): Fault {
   return new Fault(
     "code_taken_down",
-    "The operator of this service switched this code off, and only they can switch it on again.",
+    "This code is blocked. `blocked` of its record says why. A block by a list ends by itself, any other is the operator's to lift.",
   );
 }
 
@@ -107,6 +115,11 @@ export function codeUnreadable(): Fault {
 /** The code of a short id is disabled or deleted. */
 export function codeGone(): Fault {
   return new Fault("code_gone", "This code was switched off or deleted by its owner.");
+}
+
+/** A code, its workspace or its whole domain is blocked. */
+export function codeBlocked(): Fault {
+  return new Fault("code_blocked", "The operator of this service has blocked this.");
 }
 
 /** The workspace was erased while its request was in flight. */

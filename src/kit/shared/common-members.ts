@@ -8,6 +8,11 @@ export function time(description: string) {
   return Type.String({ format: "date-time", description });
 }
 
+/** A day of UTC in an answer. */
+export function day(description: string) {
+  return Type.String({ format: "date", description });
+}
+
 /** A text in an answer. */
 export function text(description: string) {
   return Type.String({ description });

@@ -28,6 +28,20 @@ export interface FreshCacheOptions<V> {
 
 const NONE_LARGE: LargePart = { above: Number.POSITIVE_INFINITY, capacity: 0 };
 
+/** Findings of nothing that a cache of secrets holds. */
+const MOST_NOTHINGS = 1_000;
+
+/**
+ * Options of a cache of what clients name by secrets of theirs. Findings of nothing displace only one
+ * another, so a flood of made-up secrets does not push out those that are good.
+ */
+export function nothingApart<V>(isNothing: (value: V) => boolean): FreshCacheOptions<V> {
+  return {
+    weigh: (value) => (isNothing(value) ? 2 : 1),
+    large: { above: 1, capacity: 2 * MOST_NOTHINGS },
+  };
+}
+
 /** How long a store that was too slow is not asked again, in milliseconds. Cached values serve meanwhile. */
 const RETRY_DELAY = 1_000;
 

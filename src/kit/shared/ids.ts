@@ -108,6 +108,15 @@ export function lowestId(prefix: string, at: number): string {
   return `${prefix}_${base32(Math.max(0, Math.floor(at)), TIME_DIGITS)}${base32(0, HIGH_DIGITS + MIDDLE_DIGITS + LAST_DIGITS)}`;
 }
 
+/**
+ * An id of a record that was made elsewhere, at `at` milliseconds since the epoch: it sorts where one that
+ * was made here then would.
+ */
+export function idAt(ids: Pick<Ids, "id">, prefix: string, at: number): string {
+  const random = ids.id(prefix).slice(-(HIGH_DIGITS + MIDDLE_DIGITS + LAST_DIGITS));
+  return lowestId(prefix, at).slice(0, -random.length) + random;
+}
+
 /** `value`, a whole number below 2^53, in `digits` digits, an even number of them. */
 function base32(value: number, digits: number): string {
   let text = "";

@@ -5,10 +5,17 @@ export interface MailText {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Headers besides those of every mail. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a mail. Rejects when the server does not take it. */
-export type SendMail = (to: string, mail: MailText) => Promise<void>;
+/**
+ * Sends a mail. Rejects when the server does not take it.
+ * @param begin - for a mail that must not be sent twice. It is awaited once the server has agreed to take the
+ *   mail, and before it is given anything; where it rejects the server gets nothing. From then on an answer
+ *   that is lost counts as a yes: only a refusal rejects.
+ */
+export type SendMail = (to: string, mail: MailText, begin?: () => Promise<void>) => Promise<void>;
 
 /** A link of a letter: its label, and where it leads. */
 interface LetterLink {

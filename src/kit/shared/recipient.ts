@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 
 /**
- * Whom a mail reaches, however the address is spelled. Both are hashes: addresses that were asked are not
- * kept.
+ * The mailbox that a mail reaches, however the address is spelled. Both are hashes: addresses that were asked
+ * are not kept.
  */
 export interface Recipient {
   readonly address: Uint8Array;

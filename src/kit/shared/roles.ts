@@ -17,7 +17,7 @@ export type Role = keyof typeof ROLES;
 export const GIVEN_ROLES = ["viewer", "editor", "admin"] as const satisfies readonly Role[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** Whoever has a value in the claim of roles has a role in a workspace. */
+/** People with a value in the claim of roles have a role in a workspace. */
 export interface RoleRule {
   readonly value: string;
   readonly tenantId: string;

@@ -25,6 +25,9 @@ export const TEXT = "^[^\\u0000]*$";
 /** Pattern of any text with a visible character, and without U+0000. */
 export const FILLED = "^\\s*[^\\s\\u0000][^\\u0000]*$";
 
+/** Pattern of text on one line that begins with a visible character, behind spaces at most. */
+export const TAG = "^ *[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$";
+
 /** Pattern of a whole number of at least 1. */
 export const WHOLE = "^0*[1-9][0-9]*$";
 

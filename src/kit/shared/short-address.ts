@@ -79,6 +79,21 @@ export function shortUrl(baseUrl: string, { domain, shortId }: Addressed): strin
   return domain === null ? `${baseUrl}/r/${shortId}` : `${originOf(baseUrl, domain)}/${shortId}`;
 }
 
+/** The address that says where a code leads, and is no scan. */
+export function previewUrl(baseUrl: string, code: Addressed): string {
+  return `${shortUrl(baseUrl, code)}+`;
+}
+
+/**
+ * The address at which a code is reported, on the service's own host.
+ * @param address - empty where no code can be meant. Its characters need no escapes.
+ */
+export function reportUrl(baseUrl: string, address: ShortAddress): string {
+  if (address === "") return `${baseUrl}/report`;
+  const named = address.includes("/") ? address : `${new URL(baseUrl).host}/${address}`;
+  return `${baseUrl}/report?code=${named}`;
+}
+
 /** The address of a code's hosted page. */
 export function pageUrl(baseUrl: string, { domain, shortId }: Addressed): string {
   return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/p/${shortId}`;

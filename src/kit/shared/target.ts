@@ -14,14 +14,22 @@ export interface OwnAddresses {
   readonly isOurHost: (host: string) => boolean;
 }
 
+/** Hosts to which no target may lead. */
+export interface Barred extends OwnAddresses {
+  /** The list of the operator that a host is on, as a URL spells it; `null` for none. */
+  readonly listedBy: ListedBy;
+}
+
+export type ListedBy = (host: string) => string | null;
+
 /**
  * Reads a destination.
  * @param pointer - where the value stands in the body.
  * @returns the text as it is stored; `Location` carries `new URL(text).href`.
  * @throws Fault `target_required` when it is missing or empty, `target_invalid` when it is anything but an absolute
- * http or https address of at most 2,048 characters.
+ * http or https address of at most 2,048 characters, `target_blocked` when its host is on a list.
  */
-export function parseTarget(value: unknown, own: OwnAddresses, pointer = "/target"): string {
+export function parseTarget(value: unknown, own: Barred, pointer = "/target"): string {
   if (value === undefined || value === null || (typeof value === "string" && value.trim() === ""))
     throw new Fault(
       "target_required",
@@ -42,7 +50,20 @@ export function parseTarget(value: unknown, own: OwnAddresses, pointer = "/targe
   // Pages are recognised as they are spelled: `/p%2fx` is an unknown short id, which may lead to `notFound`, and so to itself.
   if (own.isOurHost(nameOf(url)) && !url.pathname.startsWith("/p/"))
     throw invalid(pointer, "target_on_domain");
+  refuseListed(url, pointer, own.listedBy);
   return text;
+}
+
+/**
+ * Checks that an address is on no list. One without a host, such as `mailto:`, is on none.
+ * @param pointer - where it stands in the body.
+ * @throws Fault `target_blocked`
+ */
+export function refuseListed(url: URL, pointer: string, listedBy: ListedBy): void {
+  const list = url.hostname === "" ? null : listedBy(nameOf(url));
+  if (list === null) return;
+  const why = explain("target_blocked", { list });
+  throw new Fault("target_blocked", `The address ${why.detail}.`, { errors: [{ pointer, ...why }] });
 }
 
 function isOwnShortUrl(url: URL, baseUrl: string): boolean {
@@ -56,8 +77,14 @@ export function hasSameHost(one: URL, other: URL): boolean {
 }
 
 /** `example.org.` is `example.org` spelled out (RFC 1034, 3.1). */
-function nameOf({ hostname }: URL): string {
+export function nameOf({ hostname }: URL): string {
   return hostname.replace(/\.$/, "");
+}
+
+/** The host of an address; `null` for a text that is none, and for one without a host, such as `mailto:`. */
+export function hostOf(address: string): string | null {
+  const url = URL.parse(address);
+  return url === null || url.hostname === "" ? null : nameOf(url);
 }
 
 function decodedPath(url: URL): string {

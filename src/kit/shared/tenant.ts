@@ -1,3 +1,4 @@
+import type { Block, BlockReason } from "./block.ts";
 import type { Role } from "./roles.ts";
 import type { Scope } from "./scopes.ts";
 
@@ -67,12 +68,21 @@ export interface Tenant {
    * tracked code.
    */
   readonly unconfirmed: boolean;
+  /** Why and since when it is suspended, and what its owner is told; `null` while it is not. */
+  readonly blockedFor: BlockReason | null;
+  readonly blockedWords: string | null;
+  readonly blockedAt: number | null;
+}
+
+/** Why a workspace is suspended; `null` while it is not. */
+export function blockOf({ blockedFor: reason, blockedWords: words, blockedAt: since }: Tenant): Block | null {
+  return reason === null || since === null ? null : { by: "operator", reason, words, since, list: null };
 }
 
 /** In place of a workspace where a call has no key: it has no looks and no codes. */
 export const NOBODY: Pick<Tenant, "id"> = { id: "" };
 
-/** What a tenant uses of what its plan limits. */
+/** A tenant's use of all that its plan limits. */
 export interface Usage {
   readonly codes: number;
   readonly plainCodes: number;

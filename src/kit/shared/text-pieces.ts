@@ -17,7 +17,8 @@ export async function* textPieces<T extends object>(
   textOf: (entry: T) => string | Promise<string>,
   head = "",
 ): AsyncGenerator<string> {
-  // A generator keeps what its variables held at earlier pauses. What a member held is gone once it is replaced.
+  // A generator keeps what its variables held at earlier pauses. The value of a member is gone once it is
+  // replaced.
   const held: { page: readonly T[] } = { page: [] };
   let piece = "";
   let since = performance.now();

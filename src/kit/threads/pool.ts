@@ -135,10 +135,13 @@ export function createThreadPool(
   async function begin(worker: PoolWorker, job: Job): Promise<void> {
     keepIdle();
     const started = timers.now();
+    // A long job takes longer than a connection may be silent where its thread gets a tenth of a processor.
+    const mustNotPause = job.isPart ? undefined : job.caller.mayPause?.();
     worker.jobs.push(job);
     const [first] = worker.jobs;
     if (first === job) setDeadline(worker);
     await job.run(worker.thread.jobs);
+    mustNotPause?.();
     queueOf(job).took(timers.now() - started);
     worker.jobs.splice(worker.jobs.indexOf(job), 1);
     if (assignment.workers.includes(worker)) {

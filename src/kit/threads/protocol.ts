@@ -16,6 +16,7 @@ import type { ShortAddress } from "../shared/short-address.ts";
 import type { LabelPart, Range } from "../../features/sheets/contents.ts";
 import type { FitJob, LabelsJob, Misfit, PageJob, SpelledPage } from "../../features/sheets/jobs.ts";
 import type { Picture, PictureJob } from "../../features/images/render.ts";
+import type { Chart } from "../charts/kinds.ts";
 import type { Incoming } from "./channel.ts";
 import { type Functions, method } from "./method.ts";
 
@@ -43,6 +44,8 @@ export const JOBS = {
   makePicture: method<PictureJob, Picture>(),
   /** Makes a PNG of a logo. @throws the same. */
   makeLogo: method<PictureJob, Uint8Array>(),
+  /** Renders a chart as PNG. */
+  drawChart: method<Chart, Uint8Array>(),
   /** Checks a passkey that a browser made; `null` when it is not as it has to be. */
   checkNewCredential: method<NewCredentialJob, NewCredential | null>(),
   /** Checks the answer of a passkey; `null` when it is not good. */

@@ -1,5 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { createLookup } from "../../features/blocklist/lookup.ts";
+import { loadSuffixes } from "../../features/blocklist/suffixes.ts";
 import { createBulkSession } from "../../features/bulk/session.ts";
+import { drawChart } from "../../features/chart-files/render.ts";
 import { readContent } from "../../features/codes/content.ts";
 import { shortUrl } from "../shared/short-address.ts";
 import { createDrawingJobs, packJob, unpackSymbols } from "../../features/drawings/jobs.ts";
@@ -73,6 +76,7 @@ const calls: Functions<typeof WORKER_CALLS> = {
   drawSheetPage: kept(sheets.drawSheetPage),
   makePicture: kept(makePicture),
   makeLogo: kept(makeLogo),
+  drawChart: kept(drawChart),
   checkNewCredential: kept(checkNewCredential),
   checkAnswer: kept(checkAnswer),
 };
@@ -123,6 +127,11 @@ function bulkSession(session: number, host: BulkHost): BulkSession {
         readRules,
         checkStyle,
       }),
+    async listedBy(lists) {
+      if (lists.length === 0) return () => null;
+      const lookup = createLookup(lists, await loadSuffixes());
+      return (host) => lookup(host).blocked?.list ?? null;
+    },
     shortUrl,
     problems,
     labelTools: {

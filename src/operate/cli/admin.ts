@@ -5,7 +5,7 @@ import type { Terminal } from "./command.ts";
 /** Runs `work` with a connection of its own to the stores. A service may be running. */
 export async function withAdmin<T>(terminal: Terminal, work: (admin: Admin) => Promise<T>): Promise<T> {
   const { openAdmin } = await import("../admin.ts");
-  const admin = await openAdmin(readSettings(terminal.environment));
+  const admin = await openAdmin(readSettings(terminal.environment), { by: terminal.operator ?? null });
   try {
     return await work(admin);
   } finally {

@@ -1,15 +1,20 @@
 import { existsSync } from "node:fs";
 import { readSettings } from "../../kit/settings/read.ts";
 import { plainPath, USE_STREAM } from "../../kit/shared/plain-path.ts";
-import type { BackupSource, BackupTarget, Verified } from "../backups.ts";
+import type { Settings } from "../../kit/settings/settings.ts";
+import type { BackupSource, BackupTarget } from "../backups.ts";
+import type { RestoredSet, RestoreSetHow } from "../restore-set.ts";
+import type { Restored } from "../restores.ts";
 import { type Command, CommandError, EXIT, type Terminal, wrongUsage } from "./command.ts";
 import { confirmReplaced } from "./file.ts";
-import { json } from "./output.ts";
+import { exitOf, IDENTITY } from "./identity.ts";
+import { lowered } from "./output.ts";
 
 /** The argument that stands for standard input or output. It never names a file: that would be `./-`. */
-const STREAM = "-";
+export const STREAM = "-";
 
-const mib = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+/** A number of bytes as people read it, such as `18.3 MiB`. */
+export const mib = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 
 const backup: Command = {
   name: "backup",
@@ -49,77 +54,97 @@ const backup: Command = {
   },
 };
 
-const verify: Command = {
-  name: "backup verify",
-  usage: "FILE | -",
-  summary: "Compares every byte of a backup with its checksum, and checks that it can be restored.",
-  details:
-    "Nothing is restored, and no data folder is needed. - reads standard input. The exit code is 1 if the backup can't be\n" +
-    "restored, and 3 if there is no such file. A file of the name `verify` is backed up to as ./verify.",
-  arguments: 1,
-  records: true,
-  async run(call, terminal) {
-    const { verifyBackup } = await import("../backups.ts");
-    const [file = ""] = call.values;
-    const source = sourceOf(file, terminal);
-    try {
-      const found = await verifyBackup(source);
-      if (call.json) terminal.print(json({ file, isSound: true, ...found, problem: null }));
-      else terminal.print(findings(file, found));
-      return EXIT.done;
-    } catch (error) {
-      if (!call.json || !(error instanceof Error)) throw error;
-      terminal.print(json({ file, isSound: false, problem: error.message }));
-      return EXIT.failed;
-    }
-  },
-};
-
-function findings(file: string, { version, madeAt, bytes, sha256, hasSecret }: Verified): string {
-  return (
-    `${file === STREAM ? "The backup" : file} can be restored: version ${version} made it at ${madeAt}, ${mib(bytes)}.\n` +
-    `Every byte matches its checksum, SHA-256 ${sha256}.\n` +
-    (hasSecret ? "It holds the secret.\n" : "It does not hold the secret: a restore needs QZ_SECRET.\n")
-  );
-}
-
 const restore: Command = {
   name: "restore",
-  usage: "FILE | -",
+  usage: "FILE | - | --from NAME",
   summary: "Restores a backup to the data folder. With --replace a service that is there is set aside.",
   details:
     "With QZ_DATABASE_URL it restores to that database instead, which must be empty. After an interruption the same command\n" +
     "continues. A backup of a data folder can be restored to a database, and the other way round. - reads standard input.\n" +
     "All of the backup is checked before anything is written. If it does not hold the secret, set QZ_SECRET.\n" +
+    "Sessions, invitations, links, apps, operators and their keys are left out: they may have been ended since.\n" +
     "With --replace the former database and secret go to a dated folder inside the data folder; nothing is deleted. The keys\n" +
-    "of the day stay. If it is killed, the former service is there or the new one: give the command again, or start the service.",
+    "of the day stay. If it is killed, the former service is there or the new one: give the command again, or start the service.\n" +
+    "With --from it is fetched from the place that QZ_BACKUP_TO names, and what was erased or blocked since is so again.",
   arguments: 1,
-  options: [{ name: "replace", meaning: "set the service that is in the data folder aside" }],
+  mayLackLast: true,
+  options: [
+    { name: "replace", meaning: "set the service that is in the data folder aside" },
+    { name: "from", value: "NAME", meaning: "a backup of `quietzone backup list`" },
+    IDENTITY,
+    {
+      name: "without-unreadable-erasures",
+      meaning: "with --from: what only lists that can't be read say was erased since is there again",
+    },
+  ],
   async run(call, terminal) {
-    const [file = ""] = call.values;
+    const [file] = call.values;
+    const name = call.option("from");
+    if ((file === undefined) === (name === undefined)) throw wrongUsage(restore);
     const settings = readSettings(terminal.environment);
     if (call.has("replace") && settings.databaseUrl !== null)
       throw wrongUsage(
         restore,
         "--replace is for a data folder. QZ_DATABASE_URL must name an empty database.",
       );
-    const { restoreFrom } = await import("../restores.ts");
-    const restored = await restoreFrom(settings, sourceOf(file, terminal), call.has("replace"));
-    const { version, madeAt, foreignSecret, place, secretFile, former } = restored;
+    const { readIdentities } = await import("../opening.ts");
+    const mayLackErasures = call.has("without-unreadable-erasures");
+    if (mayLackErasures && name === undefined)
+      throw wrongUsage(restore, "--without-unreadable-erasures is for --from: a file has no such lists.");
+    const how = {
+      mayLackErasures,
+      replaces: call.has("replace"),
+      identities: await readIdentities(call.option("identity")),
+    };
+    const restored = await restoring(settings, name, file, terminal, how);
+    const { version, madeAt, foreignSecret, otherSecret, place, secretFile, former } = restored;
     terminal.record?.({ version, madeAt, former });
     if (foreignSecret)
       terminal.complain(
-        "QZ_SECRET holds another secret than the backup. The service does not start with it: unset it, or set it to the secret of the backup.\n",
+        "QZ_SECRET holds another secret than the backup. The service does not start with it: unset it, or set it to the secret of the backup. If that was changed since, set QZ_SECRET_OLD to it and give `quietzone secret rotate`.\n",
       );
     terminal.print(`${place} is restored from a backup that version ${version} made at ${madeAt}.\n`);
     if (former !== null)
       terminal.print(
         `The former service is in ${former}. Delete that folder when you do not need it any more.\n`,
       );
+    if (otherSecret)
+      terminal.print(
+        "The backup has another secret than that service had. If it was changed because somebody had seen the one of the backup,\n" +
+          "give `quietzone secret rotate` again: docs/secret.md says more.\n",
+      );
+    if (restored.repeated) {
+      const { records, ownerless } = restored.repeated;
+      const { doubt } = restored;
+      if (doubt)
+        (doubt.isSuspect ? terminal.complain : terminal.print)(`Not checked: ${lowered(doubt.text)}\n`);
+      terminal.print(`Erased or blocked again, as they were since: ${records} records.\n`);
+      for (const object of restored.leftOut ?? [])
+        terminal.complain(`${object} can't be read. Records that only this list names are there again.\n`);
+      for (const id of ownerless)
+        terminal.complain(`${id} has no owner any more. \`quietzone tenant owner\` names one.\n`);
+    }
     if (secretFile !== null) terminal.print(`Set QZ_SECRET on every node to the secret in ${secretFile}.\n`);
     return EXIT.done;
   },
 };
+
+async function restoring(
+  settings: Settings,
+  name: string | undefined,
+  file = "",
+  terminal: Terminal,
+  how: RestoreSetHow,
+): Promise<Restored & Partial<Pick<RestoredSet, "repeated" | "leftOut" | "doubt">>> {
+  const { restoreFrom } = await import("../restores.ts");
+  if (name === undefined) return restoreFrom(settings, sourceOf(file, terminal), how);
+  const { restoreSet } = await import("../restore-set.ts");
+  try {
+    return await restoreSet(settings, name, how);
+  } catch (error) {
+    throw error instanceof Error && "flaw" in error ? new CommandError(error.message, exitOf(error)) : error;
+  }
+}
 
 /** The place that an argument names. @throws Error with a sentence for the operator. */
 function targetOf(file: string, { output }: Terminal): BackupTarget {
@@ -132,7 +157,7 @@ function targetOf(file: string, { output }: Terminal): BackupTarget {
 }
 
 /** The backup that an argument names. @throws CommandError */
-function sourceOf(file: string, terminal: Terminal): BackupSource {
+export function sourceOf(file: string, terminal: Terminal): BackupSource {
   if (file === STREAM) {
     if (terminal.input) return terminal.input;
     throw new CommandError(
@@ -144,5 +169,5 @@ function sourceOf(file: string, terminal: Terminal): BackupSource {
   return file;
 }
 
-/** `backup`, `backup verify` and `restore` */
-export const backupCommands: readonly Command[] = [backup, verify, restore];
+/** `backup` and `restore` */
+export const backupCommands: readonly Command[] = [backup, restore];

@@ -2,7 +2,8 @@ import type { CodeDetails } from "../../features/codes/admin.ts";
 import { addressOf, type ShortAddress } from "../../kit/shared/short-address.ts";
 import { type Call, type Command, CommandError, domainOf, EXIT, type Option } from "./command.ts";
 import { withAdmin } from "./admin.ts";
-import { json, page } from "./output.ts";
+import { blockLines, json, oneLine, page } from "./output.ts";
+import { decisionOf, REASON_OPTIONS } from "./reasons.ts";
 
 const ON_DOMAIN: Option = {
   name: "domain",
@@ -19,8 +20,9 @@ function named({ values: [shortId = ""], option }: Call): ShortAddress {
   return addressOf({ domain: domainOf(option(ON_DOMAIN.name)), shortId });
 }
 
-function stateOf({ active, disabledByOperator }: CodeDetails): string {
-  if (disabledByOperator) return "disabled by the operator";
+function stateOf({ active, blocked }: CodeDetails): string {
+  if (blocked?.by === "list") return `blocked by the list ${oneLine(blocked.list ?? "")}`;
+  if (blocked) return `disabled by the operator (${blocked.reason})`;
   return active ? "active" : "disabled by its owner";
 }
 
@@ -45,6 +47,7 @@ function describe(file: CodeDetails): string {
     ["title", file.title ?? ""],
     ["group", file.group ?? ""],
     ["state", stateOf(file)],
+    ...blockLines(file.blocked),
     ["scans", String(file.scans)],
     ["made", file.createdAt],
     ["changed", file.updatedAt],
@@ -71,15 +74,19 @@ const show: Command = {
 
 const disable: Command = {
   name: "code disable",
-  usage: "SHORTID",
-  summary: "Disables a code: it answers 410, and its owner can't enable it again.",
+  usage: "SHORTID --reason R",
+  summary: "Blocks a code: it answers 410, its owner is told why and can't enable it again.",
+  details:
+    "The owner is told in the console, by webhook and by mail, with the reason, your words and QZ_SECURITY_CONTACT for an objection.\n" +
+    "Scans get a page that says that the operator has blocked the code, and not where it led.",
   arguments: 1,
-  options: [ON_DOMAIN],
+  options: [ON_DOMAIN, ...REASON_OPTIONS],
   run: (call, terminal) =>
-    withAdmin(terminal, async ({ codes }) => {
+    withAdmin(terminal, async ({ blocks }) => {
       const address = named(call);
-      if (!(await codes.disable(address))) throw noCode();
-      terminal.record?.({ code: address });
+      const decision = decisionOf(call);
+      if (!(await blocks.block(address, { ...decision, by: "operator", list: null }))) throw noCode();
+      terminal.record?.({ code: address, reason: decision.reason });
       terminal.print(`${address} is disabled now and answers 410.\n`);
       return EXIT.done;
     }),
@@ -88,13 +95,13 @@ const disable: Command = {
 const enable: Command = {
   name: "code enable",
   usage: "SHORTID",
-  summary: "Undoes `code disable`: the code is as its owner left it.",
+  summary: "Undoes `code disable`: the code is as its owner left it, unless a list blocks it.",
   arguments: 1,
   options: [ON_DOMAIN],
   run: (call, terminal) =>
-    withAdmin(terminal, async ({ codes }) => {
+    withAdmin(terminal, async ({ blocks, codes }) => {
       const address = named(call);
-      if (!(await codes.enable(address))) throw noCode();
+      if (!(await blocks.unblock(address, "operator"))) throw noCode();
       terminal.record?.({ code: address });
       const file = await codes.show(address);
       const state = file === null || file === "gone" ? "deleted meanwhile" : stateOf(file);

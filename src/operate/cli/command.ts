@@ -1,6 +1,7 @@
 import { spelledHost } from "../../kit/shared/short-address.ts";
 import { parseArgs } from "node:util";
 import type { LogFields } from "../../kit/shared/log.ts";
+import type { Operator } from "../../kit/shared/operator.ts";
 import type { Settings } from "../../kit/settings/settings.ts";
 import type { SettingTexts } from "../../kit/settings/file.ts";
 
@@ -19,6 +20,8 @@ export interface Terminal {
    * @param settings - where it was changed, if that is not where the environment leads.
    */
   record?(fields: LogFields, settings?: Settings): void;
+  /** The operator who runs the command, for the operators' log. */
+  readonly operator?: Operator;
   /** Writes bytes to standard output, and resolves when it takes more. Absent when that is a terminal, which can't show them. */
   readonly output?: ((bytes: Uint8Array) => Promise<void>) | undefined;
   /** The bytes of standard input. Absent when that is a terminal. */
@@ -31,7 +34,15 @@ export interface Terminal {
 }
 
 /** Exit codes. */
-export const EXIT = { done: 0, failed: 1, usage: 2, notFound: 3 } as const;
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  notFound: 3,
+  incomplete: 4,
+  locked: 5,
+  foreign: 6,
+} as const;
 
 /** The signals that end a command in order. */
 export const SIGNALS = ["SIGTERM", "SIGINT"] as const;
@@ -61,6 +72,8 @@ export interface Command {
   /** More text for `--help`. */
   readonly details?: string;
   readonly arguments: number;
+  /** The last of its arguments may be left out. */
+  readonly mayLackLast?: true;
   readonly options?: readonly Option[];
   /** It prints records, and therefore has `--json`. */
   readonly records?: true;
@@ -113,7 +126,8 @@ export function readCall(command: Command, args: readonly string[]): Call | "hel
   }
   const given = new Map<string, unknown>(Object.entries(values));
   if (given.has("help")) return "help";
-  if (positionals.length !== command.arguments) throw wrongUsage(command);
+  const missing = command.arguments - positionals.length;
+  if (missing !== 0 && !(missing === 1 && command.mayLackLast)) throw wrongUsage(command);
   return {
     values: positionals,
     json: given.has("json"),

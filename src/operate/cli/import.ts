@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import type { OpenFile } from "../../features/moving/in/bytes.ts";
 import type { ImportAnswer } from "../../features/moving/in/model.ts";
+import { namesOf } from "../../kit/shared/fold.ts";
 import { readSettings } from "../../kit/settings/read.ts";
 import { type Command, CommandError, domainOf, EXIT, SIGNALS, type Terminal, wrongUsage } from "./command.ts";
 import { json, oneLine, page } from "./output.ts";
@@ -34,12 +35,27 @@ function list<T>(title: string, entries: readonly T[], line: (entry: T) => strin
   return `\n${title}\n${lines.join("")}${more}`;
 }
 
-function describe({ found, made, unchanged, conflicts, dropped }: ImportAnswer): string {
+/** Records that only an archive brings, as they are printed. */
+const BROUGHT = {
+  plainCodes: "plain codes",
+  looks: "saved looks",
+  leads: "leads",
+  webhooks: "webhooks",
+  waiting: "waiting for their domain",
+} as const;
+
+function describe(answer: ImportAnswer): string {
+  const { found, made, unchanged, conflicts, dropped } = answer;
+  const brought = namesOf(BROUGHT).flatMap((name): [string, string][] => {
+    const count = answer[name];
+    return count === undefined ? [] : [[BROUGHT[name], String(count)]];
+  });
   return (
     page([
       ["found", String(found)],
       ["made", String(made)],
       ["unchanged", String(unchanged)],
+      ...brought,
       ["conflicts", String(conflicts.length)],
       ["dropped", String(dropped.length)],
     ]) +
@@ -89,11 +105,12 @@ export const importCommand: Command = {
     { name: "from", value: "SERVICE", meaning: "the service that the file comes from" },
     { name: "domain", value: "HOST", meaning: "the verified domain of the codes [the service's own host]" },
     { name: "dry-run", meaning: "only look: nothing is made" },
+    { name: "parts", value: "PARTS", meaning: "some of an archive, separated by commas [all]" },
     { name: "on-conflict", value: "fail|skip", meaning: "skip leaves conflicts out [fail]" },
   ],
   records: true,
   async run(call, terminal) {
-    const { openImports, SOURCES } = await import("../../app/imports.ts");
+    const { ARCHIVE_PARTS, openImports, readParts, SOURCES } = await import("../../app/open-imports.ts");
     const tenantId = call.option("tenant");
     const from = SOURCES.find((source) => source === call.option("from"));
     const onConflict = call.option("on-conflict") ?? "fail";
@@ -101,11 +118,13 @@ export const importCommand: Command = {
     if (!from) throw wrongUsage(importCommand, `--from may hold ${SOURCES.join(", ")}.`);
     if (!["fail", "skip"].includes(onConflict))
       throw wrongUsage(importCommand, "--on-conflict may hold fail or skip.");
+    const parts = readParts(call.option("parts"));
+    if (parts === null) throw wrongUsage(importCommand, `--parts may hold ${ARCHIVE_PARTS.join(", ")}.`);
     const file = await openFile(call.values[0] ?? "");
-    const imports = await openImports(readSettings(terminal.environment));
+    const imports = await openImports(readSettings(terminal.environment), terminal.operator ?? null);
     try {
       const order = {
-        ...{ from, file },
+        ...{ from, file, parts },
         domain: domainOf(call.option("domain")),
         dryRun: call.has("dry-run"),
         skips: onConflict === "skip",

@@ -16,6 +16,7 @@ const archive: Command = {
   summary: "Writes all of a workspace to a ZIP. The service may be running.",
   details:
     "It contains leads, decrypted; only its owner can read the file. docs/moving-out.md describes its files.\n" +
+    "The workspace reads in its audit that the operator took it.\n" +
     "Symbols and shortUrl have the address in QZ_BASE_URL.",
   arguments: 1,
   options: [
@@ -30,6 +31,7 @@ const archive: Command = {
       const tenant = await leaving.tenant(id);
       if (!tenant) throw noTenant();
       const caller = { key: id, isWorkspace: true, signal: NEVER };
+      await leaving.noteArchive(id);
       return leaving.archives.write(tenant, { parts }, caller, progress.add);
     }),
 };
@@ -68,7 +70,7 @@ async function leave(
   if (tenantId === undefined) throw wrongUsage(command, "Name the workspace with --tenant.");
   await confirmReplaced(file, call, terminal);
   const { openLeaving } = await import("../open-leaving.ts");
-  const leaving = await openLeaving(readSettings(terminal.environment));
+  const leaving = await openLeaving(readSettings(terminal.environment), { by: terminal.operator ?? null });
   try {
     const progress = createProgress(terminal);
     const bytes = await writeFile(file, await begin(leaving, tenantId, progress));

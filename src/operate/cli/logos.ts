@@ -13,7 +13,7 @@ const PICTURE = /\.(?:svg|png)$/i;
 /** Runs `work` with a connection of its own to the stores. A service may be running. */
 async function withLogoAdmin<T>(terminal: Terminal, work: (admin: LogoAdmin) => Promise<T>): Promise<T> {
   const { openLogoAdmin } = await import("../admin.ts");
-  const admin = await openLogoAdmin(readSettings(terminal.environment));
+  const admin = await openLogoAdmin(readSettings(terminal.environment), { by: terminal.operator ?? null });
   try {
     return await work(admin);
   } finally {

@@ -12,7 +12,7 @@ export const PROGRAM = import.meta.path.endsWith(".ts") ? "bun run quietzone" : 
  * @param owner - the address of the person who owns a first workspace; none where there is none yet.
  */
 export function nextSteps(given: SettingTexts, file: string, program = PROGRAM, owner?: string): string {
-  const { baseUrl, dataDir, port, signup, signupPlan, plansFile } = readSettings(given);
+  const { baseUrl, dataDir, port, signup, signupPlan, plansFile, passwords } = readSettings(given);
   const address = baseUrl ?? `http://localhost:${port}`;
   const steps = [
     `Start it:\n  ${program} serve --config ${file}`,
@@ -23,6 +23,7 @@ export function nextSteps(given: SettingTexts, file: string, program = PROGRAM, 
       : FIRST_WORKSPACE[signup](`--config ${file}`, address, program, {
           limited: canBeLifted({ signupPlan, plansFile }) ? signupPlan : null,
           hasOwn: plansFile !== null,
+          passwords,
         }),
     `A workspace with a month of scans to look at, while the service is stopped:\n  ${program} demo --config ${file}`,
   ];
@@ -47,6 +48,8 @@ interface Plans {
   readonly limited: string | null;
   /** Whether a file has plans in place of the program's. */
   readonly hasOwn: boolean;
+  /** Whether people sign in with passwords. */
+  readonly passwords: boolean;
 }
 
 const FIRST_WORKSPACE = {
@@ -54,8 +57,8 @@ const FIRST_WORKSPACE = {
     `The first workspace: sign up at ${address}/app${plan === null ? "" : `\n  It gets the plan ${plan} (QZ_SIGNUP_PLAN), which has limits. To lift them, with the id that Settings shows under Plan:\n  ${program} tenant plan ID unlimited ${config}`}`,
   voucher: (config: string, address: string, program: string, { hasOwn }: Plans) =>
     `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan ${hasOwn ? "PLAN" : "unlimited"} ${config}`,
-  closed: (config: string, _address: string, program: string, { hasOwn }: Plans) =>
-    `The first workspace: nobody may sign up, so make it here while the service runs, and open the link of its owner\n  ${program} tenant create NAME EMAIL${hasOwn ? "" : " --plan unlimited"} ${config}`,
+  closed: (config: string, _address: string, program: string, { hasOwn, passwords }: Plans) =>
+    `The first workspace: nobody may sign up, so make it here while the service runs, and open ${passwords ? "the link of its owner" : "the console with its key"}\n  ${program} tenant create NAME EMAIL${hasOwn ? "" : " --plan unlimited"} ${config}`,
 } as const;
 
 /**

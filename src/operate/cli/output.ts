@@ -1,3 +1,5 @@
+import type { ShownBlock } from "../../kit/shared/block.ts";
+
 /** Rows as aligned columns with headings in capitals. Widths are those that a terminal shows. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings.map((heading) => heading.toUpperCase()), ...rows.map((row) => row.map(oneLine))];
@@ -24,3 +26,13 @@ export function page(lines: readonly (readonly [name: string, value: string])[])
   const width = Math.max(...lines.map(([name]) => name.length)) + 2;
   return lines.map(([name, value]) => `${`${name}:`.padEnd(width)}${oneLine(value)}\n`).join("");
 }
+
+/** The lines of a page that say why something is blocked. */
+export function blockLines(block: ShownBlock | null): [name: string, value: string][] {
+  if (!block) return [];
+  const words: [string, string][] = block.words === null ? [] : [["words", block.words]];
+  return [["blocked", `${block.since.slice(0, 16)} for ${block.reason}`], ...words];
+}
+
+/** A sentence as a part of another one: it begins with a small letter. */
+export const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;

@@ -1,5 +1,6 @@
 import { Fault } from "../../kit/shared/fault.ts";
 import { CommandError, EXIT } from "./command.ts";
+import { oneLine } from "./output.ts";
 
 /** The refusal of an id that no tenant has. */
 export function noTenant(): CommandError {
@@ -10,6 +11,24 @@ export function noTenant(): CommandError {
 export function noPerson(): CommandError {
   return new CommandError(
     "There is no person with this address. `quietzone person list` shows them.",
+    EXIT.notFound,
+  );
+}
+
+/** How people sign in where passwords are off. */
+export const AT_PROVIDER = "at the provider of QZ_OIDC_ISSUER";
+
+/** The refusal of a link for a password where nobody has one. */
+export function noPasswords(): CommandError {
+  return new CommandError(
+    `QZ_PASSWORDS is off, so there is no link: people sign in ${AT_PROVIDER}, or with a passkey.`,
+  );
+}
+
+/** The refusal of somebody who has not signed in, where passwords are off. */
+export function notSignedIn(email: string): CommandError {
+  return new CommandError(
+    `${oneLine(email)} signs in ${AT_PROVIDER} first, which makes the person (QZ_OIDC_CREATE=on): passwords are off.`,
     EXIT.notFound,
   );
 }

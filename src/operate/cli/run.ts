@@ -6,6 +6,7 @@ import { VARIABLES } from "../../kit/settings/variables.ts";
 import { logCommand } from "../command-log.ts";
 import { NoServiceError } from "../../app/data-folder.ts";
 import { backupCommands } from "./backup.ts";
+import { blocklistCommands } from "./blocklist.ts";
 import { check } from "./check.ts";
 import { codeCommands } from "./code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./command.ts";
@@ -22,8 +23,11 @@ import { init } from "./init.ts";
 import { keyCommands } from "./key.ts";
 import { leavingCommands } from "./leaving.ts";
 import { logoCommands } from "./logos.ts";
+import { offsiteCommands } from "./offsite.ts";
+import { operatorCommands } from "./operators.ts";
 import { personCommands } from "./person.ts";
 import { privacy } from "./privacy.ts";
+import { reportCommands } from "./report.ts";
 import { secretCommands } from "./secret.ts";
 import { serve } from "./serve.ts";
 import { sheet } from "./sheet.ts";
@@ -38,13 +42,17 @@ const COMMANDS: readonly Command[] = [
   ...tenantCommands,
   ...keyCommands,
   ...personCommands,
+  ...operatorCommands,
   ...codeCommands,
+  ...reportCommands,
+  ...blocklistCommands,
   ...domainCommands,
   ...imageCommands,
   ...logoCommands,
   ...leavingCommands,
   sheet,
   ...backupCommands,
+  ...offsiteCommands,
   importCommand,
   copy,
   compact,
@@ -70,6 +78,9 @@ const ALIASES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
  * processor for it.
  */
 const LONGEST_TIMER = 2 ** 30;
+
+/** Characters of a user's name in the operators' log. Systems have shorter ones. */
+const LONGEST_USER = 100;
 
 /** Runs the command that `args` name. Errors go to the terminal. @returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -107,12 +118,16 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** The terminal of a command, whose changes go to the log of commands under its name and that of the user. */
+/**
+ * The terminal of a command, whose changes go to the log of commands under its name and that of the user, and
+ * to the operators' log under that of the user.
+ */
 function recording({ name }: Command, terminal: Terminal): Terminal {
   const { environment, complain } = terminal;
   const user = environment["SUDO_USER"] || environment["USER"] || String(process.getuid?.() ?? "");
   return {
     ...terminal,
+    operator: { kind: "command", id: user.slice(0, LONGEST_USER), name: null },
     record(fields, settings = readSettings(environment)) {
       const left = logCommand(settings, { command: name, user, ...fields });
       if (left !== null) complain(left);

@@ -1,6 +1,7 @@
 import { canBeLifted } from "./next-steps.ts";
 import { readSettings } from "../../kit/settings/read.ts";
 import { isLoopbackHost } from "../../kit/shared/loopback.ts";
+import { ownProgram } from "../../kit/shared/own-program.ts";
 import { compileEagerly } from "../../kit/threads/jit.ts";
 import { VERSION } from "../../version.ts";
 import type { Service } from "../../app/service.ts";
@@ -18,7 +19,7 @@ export const serve: Command = {
   arguments: 0,
   async run(_call, terminal) {
     const settings = readSettings(terminal.environment);
-    const service = await start(settings);
+    const service = await start(settings, { program: ownProgram(terminal.environment) });
     // The handlers are set before the welcome is printed: a reader of it may stop the service at once.
     const signal = untilSignal();
     terminal.print(welcome(service, settings));

@@ -2,11 +2,13 @@ import type { MadeOwner } from "../../features/members/admin.ts";
 import type { TenantSummary } from "../../features/tenants/admin.ts";
 import { type Command, CommandError, confirm, EXIT } from "./command.ts";
 import { withAdmin } from "./admin.ts";
-import { json, oneLine, page, table } from "./output.ts";
-import { explain, noPlan, noTenant } from "./refusals.ts";
+import { blockLines, json, oneLine, page, table } from "./output.ts";
+import { decisionOf, REASON_OPTIONS } from "./reasons.ts";
+import { AT_PROVIDER, explain, noPlan, noTenant, notSignedIn } from "./refusals.ts";
 
-function stateOf({ suspended }: TenantSummary): string {
-  return suspended ? "suspended" : "active";
+function stateOf({ suspended, blocked }: TenantSummary): string {
+  if (!suspended) return "active";
+  return blocked ? `suspended (${blocked.reason})` : "suspended";
 }
 
 /** The bytes that a tenant uses, with their share from 80 % on. */
@@ -26,6 +28,7 @@ function describe(file: TenantSummary): string {
     ["email", tenant.email],
     ["since", tenant.createdAt],
     ["state", stateOf(file)],
+    ...blockLines(file.blocked),
     ["plan", plan.validUntil === null ? plan.name : `${plan.name} until ${plan.validUntil}`],
     ["codes", `${usage.codes} ${limit}`],
     ["bytes", spaceOf(file)],
@@ -40,7 +43,8 @@ const create: Command = {
     "Creates a tenant, whoever may sign up, and prints its id, its API key and its owner's link. They are not shown again.",
   details:
     "EMAIL is the person who owns it. With the link, which is good for an hour, the owner chooses a password; somebody who signs in\n" +
-    "here already has the workspace at once. The key opens the console at /app, too, and has every scope.",
+    "here already has the workspace at once. The key opens the console at /app, too, and has every scope. With QZ_PASSWORDS=off\n" +
+    "there is no link: somebody new signs in at the provider first, and `tenant owner` follows.",
   arguments: 2,
   options: [
     {
@@ -63,9 +67,9 @@ const create: Command = {
         ["id", made.tenant.id],
         ["plan", made.plan.name],
         ["key", `${made.apiKey} (shown once)`],
-        ["owner", ownerLine(owner)],
+        ["owner", owner === "nobody" ? noOwnerLine(email, made.tenant.id) : ownerLine(owner)],
       ] as const;
-      terminal.print(call.json ? json({ ...made, owner }) : page(lines));
+      terminal.print(call.json ? json({ ...made, owner: owner === "nobody" ? null : owner }) : page(lines));
       return EXIT.done;
     }),
 };
@@ -167,13 +171,19 @@ function ownerLine({ email, link }: MadeOwner): string {
   return link ? `${link.url} (choose a password within an hour)` : `${email}, who signs in already`;
 }
 
+/** Where nobody signs in with a password, the person has to be there first. */
+function noOwnerLine(email: string, id: string): string {
+  return `nobody yet: ${oneLine(email)} signs in ${AT_PROVIDER}, and then \`tenant owner ${id} ${oneLine(email)}\``;
+}
+
 const owner: Command = {
   name: "tenant owner",
   usage: "ID EMAIL",
   summary: "Makes a person the owner of a tenant, beside those that there are.",
   details:
     "For a tenant that only has keys, and where all owners are gone. Somebody new chooses a password with the link that is printed,\n" +
-    "which is good for an hour. `quietzone person show EMAIL` says whether the address of somebody who is there was confirmed.",
+    "which is good for an hour. `quietzone person show EMAIL` says whether the address of somebody who is there was confirmed.\n" +
+    "With QZ_PASSWORDS=off there is no link: somebody new signs in at the provider first.",
   arguments: 2,
   records: true,
   run: (call, terminal) =>
@@ -181,6 +191,7 @@ const owner: Command = {
       const [id = "", email = ""] = call.values;
       const made = await people.makeOwner(id, email).catch(explain);
       if (!made) throw noTenant();
+      if (made === "nobody") throw notSignedIn(email);
       terminal.record?.({ tenant: id, person: made.id });
       terminal.print(call.json ? json(made) : page([["owner", ownerLine(made)]]));
       return EXIT.done;
@@ -189,14 +200,19 @@ const owner: Command = {
 
 const suspend: Command = {
   name: "tenant suspend",
-  usage: "ID",
+  usage: "ID --reason R",
   summary:
     "Suspends a tenant: its keys get 401, its codes and all of its domains answer 410. Nothing is deleted.",
+  details:
+    "Its owners are told in the console and by mail, with the reason, your words and QZ_SECURITY_CONTACT for an objection.",
   arguments: 1,
-  run: ({ values: [id = ""] }, terminal) =>
-    withAdmin(terminal, async (admin) => {
-      if (!(await admin.suspend(id, true))) throw noTenant();
-      terminal.record?.({ tenant: id });
+  options: REASON_OPTIONS,
+  run: (call, terminal) =>
+    withAdmin(terminal, async ({ blocks }) => {
+      const [id = ""] = call.values;
+      const decision = decisionOf(call);
+      if (!(await blocks.blockWorkspace(id, decision))) throw noTenant();
+      terminal.record?.({ tenant: id, reason: decision.reason });
       terminal.print(
         `${id} is suspended now: its keys get 401, its codes and all of its domains answer 410.\n`,
       );
@@ -210,8 +226,8 @@ const resume: Command = {
   summary: "Ends a suspension: everything is as it was.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
-    withAdmin(terminal, async (admin) => {
-      if (!(await admin.suspend(id, false))) throw noTenant();
+    withAdmin(terminal, async ({ blocks }) => {
+      if (!(await blocks.unblockWorkspace(id))) throw noTenant();
       terminal.record?.({ tenant: id });
       terminal.print(`${id} is active again.\n`);
       return EXIT.done;

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadViews } from "../texts/texts.ts";
+import { loadViews } from "../texts/catalogues.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Shape } from "../ui/Skeleton.tsx";

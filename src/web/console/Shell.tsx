@@ -9,13 +9,17 @@ import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { OfflineBanner } from "../ui/State.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
+import { useUnkeptCodes } from "./account/unkept-codes.ts";
 import { heightOfBars } from "./bars.ts";
+import { ConfirmNotice } from "./ConfirmNotice.tsx";
+import { Suspended } from "./blocked/Suspended.tsx";
 import { CodeTabs } from "./Tabs.tsx";
 import { Lazy } from "./Lazy.tsx";
+import { ShownOnce } from "./keys/ShownOnce.tsx";
 import { SIGNED_IN, tellSignedIn } from "./person/elsewhere.ts";
-import { FactorMissing } from "./person/FactorMissing.tsx";
 import { ACCOUNT } from "./person/places.ts";
 import { forgetSignedIn, useSignedIn } from "./person/person.ts";
+import { ResetNotice } from "./person/ResetNotice.tsx";
 import { SignOutButton } from "./person/SignOutButton.tsx";
 import { WorkspaceSelect } from "./person/WorkspaceSelect.tsx";
 import { forgetMe, useMay, useMe } from "./session.ts";
@@ -69,7 +73,8 @@ export function Shell() {
       ) : (
         <SignIn />
       )}
-      {currentWorkspace() !== null && <Again />}
+      <Again />
+      <ShownOnce />
       <Toasts lift={heightOfBars} />
     </>
   );
@@ -94,22 +99,38 @@ const SECTIONS: readonly {
   { section: "settings", path: "/settings", icon: "gear", isRare: true },
 ];
 
+/** In place of the view that is open. */
+const loadRecoveryCodes = async () => (await import("./parts/people.ts")).RecoveryCodes;
+const loadFactorMissing = async () => (await import("./parts/people.ts")).FactorMissing;
+
 function SignedIn() {
   const { path } = useRoute();
   const may = useMay();
   const language = useLanguage();
   const open = viewAt(path);
-  const isBarred = useStore(factorMissing) && !path.startsWith(ACCOUNT);
+  const isOfWorkspace = !path.startsWith(ACCOUNT);
+  const isBarred = useStore(factorMissing) && isOfWorkspace;
+  // The account shows the codes in its own place.
+  const unkept = useUnkeptCodes() !== null && isOfWorkspace;
+  const shows = !isBarred && !unkept;
   return (
     <div class="console">
       <Bar section={open?.section ?? null} docs={docsIn(language, open?.docs)} />
       <main class="console-main" id="main" tabIndex={-1}>
+        <ResetNotice />
+        <ConfirmNotice />
+        <Suspended />
         {open?.settings !== "plan" && <SpaceNotice />}
         {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}
-        {isBarred && <FactorMissing />}
-        {!isBarred && !open && <NotFound />}
-        {!isBarred && open && !may(open.scope) && <MayNot path={path} />}
-        {!isBarred && open && may(open.scope) && (
+        {unkept && (
+          <div class="view">
+            <Lazy load={loadRecoveryCodes} codeId="" shape="card" />
+          </div>
+        )}
+        {isBarred && !unkept && <Lazy load={loadFactorMissing} codeId="" shape="card" />}
+        {shows && !open && <NotFound />}
+        {shows && open && !may(open.scope) && <MayNot path={path} />}
+        {shows && open && may(open.scope) && (
           <Lazy load={open.view} codeId={open.codeId} key={open.pattern} shape={open.shape ?? "card"} />
         )}
       </main>
@@ -187,6 +208,7 @@ function Bar(props: {
 
 /** The person who is signed in, and the way to other workspaces. */
 function Person() {
+  const words = useTexts("shell");
   const signedIn = useSignedIn();
   return (
     signedIn && (
@@ -196,6 +218,11 @@ function Person() {
           <span dir="auto">{signedIn.person.name}</span>
         </Link>
         <WorkspaceSelect hideLabel />
+        {signedIn.operator && (
+          <a class="button quiet small" href="operator">
+            {words.operator}
+          </a>
+        )}
       </>
     )
   );

@@ -16,6 +16,7 @@ export const shell = {
   docs: "Docs",
   signOut: "Sign out",
   studio: "Studio",
+  operator: "Page of operators",
   notFound: "There is nothing here",
   notFoundText: "This address is not part of the console.",
   toCodes: "To your codes",
@@ -23,6 +24,11 @@ export const shell = {
     `The space of your plan is almost used up: ${used} of ${of}. Codes go on working when it is full, but nothing can be added.`,
   spaceFull: (used: string, of: string) =>
     `The space of your plan is used up: ${used} of ${of}. All codes go on working, but nothing can be added.`,
+  unconfirmed: (email: string) =>
+    `${email} is not confirmed yet: open the link that was mailed to it. Until then only plain codes can be made here.`,
+  sendAgain: "Send it again",
+  confirmSent: (email: string) => `The link is on its way to ${email}. It is valid for three days.`,
+  otherAddress: "Another address",
   viewFailed: "This part of the console could not be loaded.",
   newVersion: "If the service was just updated, reload the page.",
   reloadPage: "Reload the page",

@@ -27,6 +27,7 @@ export const SETTINGS_TABS = [
   "keys",
   "domains",
   "mail",
+  "reports",
   "pages",
   "privacy",
   "audit",

@@ -59,6 +59,14 @@ export const SETTINGS_VIEWS: readonly ViewEntry[] = [
     view: async () => (await codes()).MailSettings,
   },
   {
+    pattern: "/settings/reports",
+    scope: "analytics:read",
+    section: "settings",
+    settings: "reports",
+    docs: "mailings",
+    view: async () => (await codes()).ReportSettings,
+  },
+  {
     pattern: "/settings/pages",
     scope: "account",
     section: "settings",

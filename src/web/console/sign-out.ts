@@ -28,15 +28,18 @@ export async function signOut(): Promise<void> {
   leaveEverywhere();
 }
 
-/** Leaves a workspace that is gone. A key is of no more use; a person goes on in another workspace. */
-export function leaveWorkspace(): void {
+/**
+ * Leaves a workspace. A key is of no more use; a person goes on in another workspace.
+ * @param why - whether the workspace is gone, or the person is outside of it.
+ */
+export function leaveWorkspace(why: "gone" | "outside"): void {
   if (currentKey() !== null) leaveEverywhere();
   // The key was refused meanwhile.
   else if (currentWorkspace() === null) leave();
   else {
     forgetDrafts();
     write("tab", "tenant", null);
-    forgetHolder("gone");
+    forgetHolder(why);
   }
 }
 
@@ -63,6 +66,8 @@ export async function endSession(): Promise<void> {
 export function followSignOut(): void {
   tabs.addEventListener("message", ({ data }) => {
     const isOfSession = currentWorkspace() !== null;
+    // Somebody may be in no workspace.
+    if (data === "session" && currentHolder() === null) forgetSignedIn();
     if (currentHolder() !== null && !isKeyOfTab() && isOfSession === (data === "session")) leave();
   });
 }

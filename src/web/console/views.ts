@@ -71,6 +71,14 @@ const VIEWS: readonly ViewEntry[] = [
     view: async () => (await figures()).AllScans,
   },
   {
+    pattern: "/shares",
+    shape: "rows",
+    scope: "analytics:read",
+    section: "dashboard",
+    docs: "shares",
+    view: async () => (await figures()).Shares,
+  },
+  {
     pattern: "/codes/:id/leads",
     shape: "rows",
     scope: "leads:read",

@@ -3,7 +3,14 @@ import { type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "../../../
 import { prepareRoute, type Route, type RouteArguments, type RouteJson } from "../../../sdk/src/route.ts";
 import type { JsonObject } from "./json.ts";
 import { signedInAgain } from "./again.ts";
-import { currentHolder, currentKey, currentWorkspace, forgetHolder, type Refusal } from "./holder.ts";
+import {
+  currentHolder,
+  currentKey,
+  currentWorkspace,
+  forgetHolder,
+  type Refusal,
+  suspension,
+} from "./holder.ts";
 import { isSuspended, Offline } from "./problem.ts";
 import { createStore } from "./store.ts";
 import { isAbort } from "./wait.ts";
@@ -88,10 +95,14 @@ export interface Download {
 /** Downloads a file from the API. @throws the same as `call`. */
 export function download<R extends Route>(route: R, ...rest: Takes<R>): Promise<Download>;
 export async function download(route: Route, args?: Values, options?: CallOptions): Promise<Download> {
-  const response = await respond(route, args, options);
+  return fileOf(await respond(route, args, options));
+}
+
+/** The file of an answer, with the name that the service gives it. */
+export async function fileOf(answer: Response): Promise<Download> {
   const [, filename = null] =
-    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  return { blob: await response.blob(), filename };
+    /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+  return { blob: await answer.blob(), filename };
 }
 
 /** Has the browser save a file. The key never becomes part of an address this way. */
@@ -163,7 +174,9 @@ export const factorMissing = createStore(false);
 function refusalOf(problem: QuietzoneProblem): Refusal | null {
   if (currentKey() !== null) {
     if (problem.code !== "invalid_key") return null;
-    return isSuspended(problem) ? "suspended" : "invalid";
+    if (!isSuspended(problem)) return "invalid";
+    suspension.set(problem.blocked);
+    return "suspended";
   }
   if (problem.code === "session_required") return "expired";
   return problem.code === "workspace_not_found" ? "outside" : null;

@@ -1,3 +1,4 @@
+import type { QuietzoneProblem } from "../../../sdk/src/problem.ts";
 import { read, type Area, write } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -24,6 +25,9 @@ export type Refusal = "invalid" | "suspended" | "expired" | "outside" | "gone";
 
 /** Why the service refused the holder, so that the sign-in page can say so; `null` when it did not. */
 export const holderRefused = createStore<Refusal | null>(null);
+
+/** Why the operator suspended the workspace of the key that was refused. */
+export const suspension = createStore<QuietzoneProblem["blocked"]>(undefined);
 
 /**
  * The holder as a text that differs from that of others: a key, or the id of a person's workspace; `null`
@@ -74,6 +78,7 @@ export function keepWorkspace(id: string): void {
 
 function hold(holder: string): void {
   holderRefused.set(null);
+  suspension.set(undefined);
   held.set(holder);
 }
 

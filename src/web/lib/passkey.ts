@@ -30,17 +30,19 @@ export class NoPasskey extends Error {
 /**
  * Has the person choose a passkey and sign with it.
  * @param how.mediation - `conditional` waits until one is chosen from a field's suggestions.
+ * @param how.challenge - reads what is signed; by default that of a sign-in.
  * @throws NoPasskey; an AbortError when the signal aborts; the same as `call`.
  */
 export async function signByPasskey(how: {
   readonly mediation?: "conditional";
   readonly signal?: AbortSignal;
+  readonly challenge?: (signal: AbortSignal) => Promise<string>;
 }): Promise<PasskeySignIn["credential"]> {
   asked?.abort();
   const mine = new AbortController();
   asked = mine;
   how.signal?.addEventListener("abort", () => mine.abort());
-  const { challenge } = await call("POST /app/api/session/passkey/options", {}, { signal: mine.signal });
+  const challenge = await (how.challenge ?? challengeOfSignIn)(mine.signal);
   const publicKey = { challenge: bytesOf(challenge), userVerification: "required" } as const;
   const { mediation } = how;
   const order = { publicKey, signal: mine.signal, ...(mediation === undefined ? {} : { mediation }) };
@@ -62,6 +64,10 @@ export async function signByPasskey(how: {
       ...(response.userHandle ? { userHandle: textOf(response.userHandle) } : {}),
     },
   };
+}
+
+async function challengeOfSignIn(signal: AbortSignal): Promise<string> {
+  return (await call("POST /app/api/session/passkey/options", {}, { signal })).challenge;
 }
 
 export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

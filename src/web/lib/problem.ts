@@ -29,7 +29,7 @@ export const isOfRow = (why: Detail): why is RowError => "row" in why;
 const isOfField = (why: Detail): why is FieldError => !isOfRow(why);
 
 /** Whether a key is refused because the operator suspended its workspace: it is good again when that ends. */
-export function isSuspended(error: unknown): boolean {
+export function isSuspended(error: unknown): error is QuietzoneProblem {
   return (
     isProblem(error, "invalid_key") && error.errors.some(({ reason }) => reason === "workspace_suspended")
   );

@@ -2,16 +2,17 @@ import { type Language, language, setLanguage, useLanguage } from "../lib/langua
 import { Offline } from "../lib/problem.ts";
 
 /**
- * The texts of the app by the names of its parts. They are in three catalogues, with one file a language
- * each.
+ * The texts of the app by the names of its parts. They are in catalogues (`catalogues.ts`, `operator.ts`),
+ * with one file a language each.
  */
 
 type Start = typeof import("./en.ts");
 type Console = typeof import("./console-en.ts");
 type Views = typeof import("./views-en.ts");
+type Operator = typeof import("./operator-en.ts");
 
 /** The texts of all parts. */
-export type Words = Start & Console & Views;
+export type Words = Start & Console & Views & Operator;
 
 interface Catalogue {
   has(language: Language): boolean;
@@ -24,25 +25,8 @@ const known: Readonly<Record<Language, Partial<Words>>> = { en: {}, de: {} };
 /** The catalogues that are in use: another language is shown when it is there for all of them. */
 const used = new Set<Catalogue>();
 
-/** Loads what pages start with, in the app's language. @throws `Offline` when it does not come. */
-export const loadStart = createCatalogue<Start>({
-  en: () => import("./en.ts"),
-  de: () => import("./de.ts"),
-});
-
-/** Loads what the console starts with besides. @throws `Offline` when it does not come. */
-export const loadConsole = createCatalogue<Console>({
-  en: () => import("./console-en.ts"),
-  de: () => import("./console-de.ts"),
-});
-
-/** Loads the texts of the console's views in the app's language. @throws `Offline` when they do not come. */
-export const loadViews = createCatalogue<Views>({
-  en: () => import("./views-en.ts"),
-  de: () => import("./views-de.ts"),
-});
-
-function createCatalogue<T extends Partial<Words>>(
+/** A catalogue by its file in each language. @returns loads it. It throws `Offline` when it does not come. */
+export function createCatalogue<T extends Partial<Words>>(
   files: Readonly<Record<Language, () => Promise<T>>>,
 ): () => Promise<void> {
   const loaded = new Set<Language>();

@@ -1,5 +1,8 @@
+import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type ChartFigures, labelsOf, Picture, plotOf, xOf } from "./chart-picture.tsx";
+import { lineMarks } from "../../kit/charts/lines.ts";
+import type { Mark } from "../../kit/charts/mark.ts";
+import { type ChartFigures, labelsOf, plotOf, xOf } from "../../kit/charts/plot.ts";
 
 /** Units of the picture on paper, where nothing is measured: as many as a page of A4 is wide. */
 const PAPER_WIDTH = 640;
@@ -92,7 +95,7 @@ export function Chart(props: {
                 height: part(plot.down, height),
               }}
             >
-              <Picture figures={figures} plot={plot} pointed={pointed} paint={(color) => `var(${color})`} />
+              {elementOf(lineMarks(figures, plot, (color) => `var(${color})`, pointed))}
             </svg>
             {labelsOf(figures, plot).map(({ x, y, text, isValue }) => (
               <span
@@ -151,6 +154,10 @@ export function Chart(props: {
 /** Shares of the frame, which is narrower on paper than where it was measured. */
 function part(length: number, of: number): string {
   return `${(100 * length) / of}%`;
+}
+
+function elementOf({ tag: Tag, attributes, marks = [] }: Mark): JSX.Element {
+  return <Tag {...attributes}>{marks.map(elementOf)}</Tag>;
 }
 
 function Swatch({ color, dashed }: { readonly color: string; readonly dashed: boolean }) {

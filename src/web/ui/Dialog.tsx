@@ -40,7 +40,10 @@ export function Dialog(props: {
         props.onClose();
       }}
       onClose={() => {
-        if (drawn.current) props.onClose();
+        if (!drawn.current) return;
+        props.onClose();
+        // Chromium closes it at a second Escape, whatever the page says. One that has to stay comes back.
+        setTimeout(() => drawn.current && dialog.current?.showModal());
       }}
       onPointerDown={(event) => {
         if (event.target === dialog.current) props.onClose();

@@ -31,7 +31,7 @@ export interface Submit<I> {
   readonly text: string | undefined;
   /** The error of the field at a pointer, or of what it holds. */
   errorAt(pointer: string): string | undefined;
-  /** Takes the error away, for example when a field changes. What is sent again by itself ends. */
+  /** Takes the error away, for example when a field changes. A request that is sent again by itself ends. */
   forget(): void;
 }
 

@@ -1,3 +1,4 @@
+import { setSuspended, takeDown } from "../../features/blocks/blocking.ts";
 import { describe, expect, test } from "bun:test";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import { createChanges } from "../../../db/postgres/changes.ts";
@@ -57,7 +58,7 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
     for (const act of [
       () => other.codes.add({ code, limit: null, retry: null }),
       () => other.codes.edit(tenant.id, code.id, { title: "New" }, NOON, null),
-      () => other.codes.takeDown(code.shortId, NOON),
+      () => takeDown(other, code.shortId, NOON),
       () => other.codes.remove(tenant.id, code.id, NOON),
     ])
       await untilNotified(act);
@@ -76,7 +77,7 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
     const tenant = await tenantIn(own);
     const mine = await codeIn(own, tenant);
     await own.codes.edit(tenant.id, mine.id, { title: "Mine" }, NOON, null);
-    await own.tenants.setSuspended(tenant.id, true);
+    await setSuspended(own, tenant.id, true);
     await server
       .query(url, `do $$ begin update codes set title = 'x'; raise exception 'back'; end $$`)
       .catch(() => {});
@@ -91,7 +92,7 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
     const { changes, other, untilNotified, close } = await listenerAndWriter();
     const tenant = await tenantIn(other);
     for (const act of [
-      () => other.tenants.setSuspended(tenant.id, true),
+      () => setSuspended(other, tenant.id, true),
       () => other.keys.replaceMain(tenant.id, newKey(), NOON),
       () => other.tenants.setPlan(tenant.id, "pro", null),
     ]) {

@@ -196,6 +196,66 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
     await close();
   });
 
+  /**
+   * The rollup of a node. Its first transaction of adding up waits until it may go on, and then does as it is told.
+   * `most` is how many it had at once.
+   */
+  async function heldRollup() {
+    const { opened, first, query, close } = await nodesOn(1);
+    const code = await codeIn(first, await tenantIn(first));
+    const [begun, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const seen = { writes: 0, now: 0, most: 0 };
+    const [node] = opened;
+    if (!node) throw new Error("node");
+    const write: typeof node.db.write = async (work) => {
+      const isFirst = ++seen.writes === 1;
+      seen.most = Math.max(seen.most, ++seen.now);
+      try {
+        const done = await node.db.write(work);
+        begun.resolve();
+        if (isFirst) await mayGoOn.promise;
+        return done;
+      } finally {
+        seen.now--;
+      }
+    };
+    return {
+      ...{ begun: begun.promise, mayGoOn, seen, close },
+      folder: createRollup({ ...node.db, write }),
+      scan: () => first.scans.commit([newScan(code)]),
+      due: () => query("select 1 from scan_deltas"),
+    };
+  }
+
+  test("whoever asks for the sums while they are added up gets those of what has come since", async () => {
+    const { folder, begun, mayGoOn, seen, scan, due, close } = await heldRollup();
+    await scan();
+    const asked = [folder.fold()];
+    await begun;
+    await scan();
+    const left = [1, 2].map(() => folder.fold().then(due));
+    mayGoOn.resolve();
+    await Promise.all(asked);
+    expect(await Promise.all(left)).toEqual([[], []]);
+    expect(seen.most).toBe(1);
+    await close();
+  });
+
+  test("sums that can't be added up keep neither the next ones nor a stop", async () => {
+    const { folder, begun, mayGoOn, scan, due, close } = await heldRollup();
+    await scan();
+    const asked = folder.fold();
+    await begun;
+    await scan();
+    const left = folder.fold().then(due);
+    const stopped = folder.stop();
+    mayGoOn.reject(new StorageError("57014", new Error("stuck")));
+    expect(await asked.catch((error: unknown) => error)).toBeInstanceOf(StorageError);
+    expect(await left).toEqual([]);
+    await stopped;
+    await close();
+  });
+
   test("a node that draws another's stripe draws again", async () => {
     const { nodes, first, close } = await nodesOn(3);
     const code = await codeIn(first, await tenantIn(first));

@@ -1,3 +1,4 @@
+import { putBack, takeDown } from "../../features/blocks/blocking.ts";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createNodes } from "../../../db/postgres/nodes.ts";
 import { IN_FULL } from "../../extent.ts";
@@ -92,8 +93,9 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
   test("apply one of many edits that name the same revision, and every edit that names none", async () => {
     const tenant = await tenantIn(node(0));
     const code = await codeIn(node(0), tenant);
+    // An edit to the title that a code has makes no revision, so no two of them have the same.
     const edit = (turn: number, revisions: ReadonlySet<number> | null) =>
-      node(turn).codes.edit(tenant.id, code.id, { title: `t${turn}` }, NOON, revisions);
+      node(turn).codes.edit(tenant.id, code.id, { title: `${revisions && 1} ${turn}` }, NOON, revisions);
     const guarded = await Promise.all(times(30, (turn) => edit(turn, new Set([1]))));
     expect(guarded.filter((outcome) => outcome === "changed")).toHaveLength(29);
     await Promise.all(times(30, (turn) => edit(turn, null)));
@@ -244,8 +246,8 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
         node(0).devices.erase([device(round % 4), device((round + 1) % 4)]),
         node(1).codes.edit(tenant.id, pick.id, { group: `g${round % 4}` }, NOON, null),
         node(2).codes.remove(tenant.id, made.id, NOON),
-        node(0).codes.takeDown(pick.shortId, NOON),
-        node(1).codes.putBack(pick.shortId, NOON),
+        takeDown(node(0), pick.shortId, NOON),
+        putBack(node(1), pick.shortId, NOON),
         node(2).eraser.step(50),
         node(0).eraser.retire(NOON - 1, 50, NOON),
         node(1).scans.forgetScanners(0, 50),

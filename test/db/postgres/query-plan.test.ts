@@ -46,6 +46,9 @@ const FILL = [
   `insert into code_ranks (code_seq, tenant_id, group_tag, active, id, title_key)
     select seq, tenant_id, '', true, id, '2' from codes where short_id like 'filler-%'`,
   "update code_ranks set domain = codes.domain from codes where seq = code_seq",
+  `insert into code_tags (code_seq, tag, tenant_id, id, active, title_key)
+    select seq, 'tag ' || n, tenant_id, id, true, '2' from codes, generate_series(1, 3) n where short_id like 'filler-%'`,
+  "insert into tag_totals (tenant_id, tag, codes) select 'ten_filler' || n, 'tag 1', 2 from generate_series(1, 3000) n",
   `insert into watched_targets (tenant_id, key, address, queue, state, next_at, notified_to, turned_at)
     select tenant_id, decode(md5(seq::text), 'hex'), target, 'host ' || seq, 'ok', ${NOON} + seq,
       case when seq % 1000 = 0 then 0 end, case when seq % 10 = 0 then ${NOON} + seq end
@@ -85,6 +88,14 @@ const FILL = [
     select distinct tenant_id, 'group ' || seq % 10, ${TODAY} - n, 5 from filled, generate_series(1, 100) n`,
   `insert into code_devices
     select seq, decode(md5(n::text), 'hex'), ${NOON}, ${NOON}, 1 from filled, generate_series(1, 100) n`,
+  `insert into code_hosts (host, code_seq) select 'example.host' || n, seq from filled, generate_series(1, 20) n`,
+  `insert into code_signs (code_seq, sign, host, found_at)
+    select seq, 'shortener', 'host' || n || '.example', ${NOON} from filled, generate_series(1, 20) n`,
+  "insert into imported_days select seq, n, 1 from filled, generate_series(1, 200) n",
+  `insert into waiting_codes
+    select id, 'h' || n || '.example', 'short', -1 from tenants, generate_series(1, 10) n where id like 'ten_filler%'`,
+  `insert into waiting_lines select 'wait_' || id || n, id, 'h' || n || '.example', 'codes.ndjson', -1, ''
+    from tenants, generate_series(1, 10) n where id like 'ten_filler%'`,
   `insert into funnel_days
     select seq, ${TODAY} - n, 'page_view', 1 from filled, generate_series(1, 100) n`,
   `insert into leads
@@ -96,6 +107,11 @@ const FILL = [
     select seq, (array['target', 'title', 'style', 'landing'])[1 + n % 4], n - 100, 'null', md5((seq + n)::text),
       'img_' || lpad((seq + n)::text, 26, '0')
     from filled, generate_series(1, 100) n`,
+  "insert into picture_links select seq, 'token', 0 from codes where short_id like 'filler-%'",
+  `insert into shares (id, tenant_id, hash, sealed, code_seq, rounds, with_bots, created_at, updated_at)
+    select 'share_' || seq, tenant_id, 'hash ' || seq, '', seq, true, true, 0, 0
+    from codes where short_id like 'filler-%'`,
+  "insert into erased_records (kind, subject) select 'share', 'share_' || n from generate_series(1, 10000) n",
   "insert into lead_moves select -n, '' from generate_series(1, 3000) n",
   `insert into webhook_deliveries (webhook, state, id, code_seq, event, at, device, next_attempt_at)
     select tenant_id, n % 4, 'whd_' || lpad((seq * 1000 + n)::text, 9, '0'), seq, 'qr.scan', ${NOON} - n, 'mobile',
@@ -129,6 +145,25 @@ const FILL = [
   `update codes set landing_image = 'img_' || lpad((seq * 2)::text, 26, '0')`,
   `insert into deleted_codes select -n, 'ten_' || n % 500, 'code_' || n, md5(n::text), ${NOON} - n
     from generate_series(1, 20000) n`,
+  `insert into people (id, email, email_key, name, created_at)
+    select 'per_filler' || n, n || '@a.example', n || '@a.example', '', 0 from generate_series(1, 10000) n`,
+  `insert into members (tenant_id, person_id, role, since)
+    select 'ten_filler' || n % 5000, 'per_filler' || n, 'editor', 0 from generate_series(1, 10000) n`,
+  `insert into sessions select md5(n::text), 'ses_filler' || n, 'per_filler' || n, 'oidc', '', false, false,
+    ${NOON}, ${NOON}, ${NOON} + n from generate_series(1, 10000) n`,
+  `insert into identities select 'https://auth.example', 'sub' || n, 'per_filler' || n, 0
+    from generate_series(1, 10000) n`,
+  `insert into provider_sessions select md5(n::text), 'https://auth.example', 'sid' || n
+    from generate_series(1, 10000) n`,
+  `insert into provider_uses select md5(n::text), ${NOON} + n from generate_series(1, 10000) n`,
+  `insert into second_steps (hash, person_id, method, device, remember, ends_at)
+    select md5(n::text), 'per_filler' || n, 'oidc', '', false, ${NOON} + n from generate_series(1, 10000) n`,
+  `insert into passkeys (id, person_id, name, credential, public_key, transports, created_at)
+    select 'pk_filler' || n, 'per_filler' || n, '', n::text, '', '', 0 from generate_series(1, 10000) n`,
+  `insert into apps (id, tenant_id, person_id, client_hash, name, host, scopes, second_factor, created_at,
+      used_at, ends_at, family, access_hash, access_ends_at, refresh_hash)
+    select 'app_filler' || n, 'ten_filler' || n % 5000, 'per_filler' || n, '', '', '', 'codes:read', false, 0,
+      ${NOON}, ${NOON} + n, 'family ' || n, 'access ' || n, ${NOON} + n, '' from generate_series(1, 10000) n`,
   `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,
 ];
 
@@ -180,7 +215,13 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
       });
       await node.stores.deliveries.answered(tenant.id, "https://hooks.example/", NOON);
       for (let made = 0; made < CODES_EACH; made++)
-        codes.push(await codeIn(node.stores, tenant, { group: `group ${made}`, title: `Hall ${made}` }));
+        codes.push(
+          await codeIn(node.stores, tenant, {
+            group: `group ${made}`,
+            title: `Hall ${made}`,
+            tags: ["tag 1", `tag ${made + 2}`],
+          }),
+        );
     }
     const last = tenants.at(-1);
     if (!last) throw new Error("tenants");
@@ -271,6 +312,10 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         for (const sort of ["scans", "title"] as const)
           expect((await stores.codes.list(tenant.id, { limit: 5, sort })).codes).toHaveLength(5);
         for (const sort of CODE_SORTS)
+          for (const tags of [["tag 1"], ["tag 1", "tag 3"]])
+            expect((await stores.codes.list(tenant.id, { limit: 5, sort, tags })).codes).not.toHaveLength(0);
+        await stores.tags.sums(tenant.id, await stores.tags.names(tenant.id, "", 5));
+        for (const sort of CODE_SORTS)
           expect(
             (await stores.codes.list(onDomain.tenantId, { limit: 5, sort, domain: onDomain.domain })).codes,
           ).toHaveLength(1);
@@ -288,6 +333,11 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         ])
           await stores.leads.list({ ...of, ...filter, ...period }, 10, "lead_9");
         await stores.leads.setHandled(tenant.id, "lead_1", true);
+        const waiting = [tenant.id, "h1.example"] as const;
+        await stores.waiting.count(...waiting);
+        await stores.waiting.files(...waiting);
+        await stores.waiting.lines(...waiting, "codes.ndjson", "");
+        await stores.waiting.erase(...waiting, 10);
       });
       expect(plans.length).toBeGreaterThan(12);
       expect(sequentialScans(plans)).toEqual([]);
@@ -396,6 +446,61 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await runs.sweep(NOON - DAY, 20);
       });
       expect(plans.length).toBeGreaterThan(20);
+      expect(sequentialScans(plans)).toEqual([]);
+    });
+
+    test("to sign people in and out, and for the apps that they connect", async () => {
+      const personId = `per_filler${mode === "force_custom_plan" ? 1 : 2}`;
+      const [tenantId, n] = [`ten_filler${personId.slice(-1)}`, personId.slice(-1)];
+      const issuer = "https://auth.example";
+      const newcomer = null;
+      const plans = await plansOf(mode, async ({ sessions, secondSteps, identities, apps }) => {
+        const times = { signedInAt: NOON, usedAt: NOON, endsAt: NOON + HOUR };
+        const ways = { personId, method: "oidc", device: "", remember: false };
+        const identity = { issuer, subject: `sub${n}` };
+        const known = await identities.signIn({ ...identity, email: null, newcomer, grants: [], at: NOON });
+        expect(known?.person.id).toBe(personId);
+        const [id, hash, step] = [freshId("ses"), freshId("hash"), freshId("step")];
+        expect(await secondSteps.add({ ...ways, hash: step, endsAt: NOON + MINUTE }, { identity })).toBe(
+          true,
+        );
+        expect(await secondSteps.take(step, NOON, 5)).not.toBeNull();
+        const session = { ...ways, ...times, id, hash, secondFactor: false };
+        expect(await sessions.add(session, { passkey: `pk_filler${n}`, step })).toBe(true);
+        await identities.nameSession(id, issuer, id);
+        expect(await sessions.find(hash, tenantId)).not.toBeNull();
+        await identities.takeOnce(hash, NOON + HOUR, NOON);
+        const [family, codeHash, challenge] = [freshId("family"), freshId("code"), "c"];
+        const app = {
+          ...{ id: freshId("app"), tenantId, personId, clientHash: "c", name: "", host: "", redirectUri: "" },
+          ...{ scopes: [], secondFactor: false, createdAt: NOON, endsAt: NOON + MINUTE, family, codeHash },
+          challenge,
+        };
+        expect(await apps.add(app, 50, null, id)).toBe(true);
+        const given = (name: string) => ({
+          ...{ accessHash: `access ${name}`, accessEndsAt: NOON + HOUR, refreshHash: name },
+          ...{ endsAt: NOON + HOUR, longest: HOUR },
+        });
+        expect((await apps.redeem(app, NOON, given(family))).kind).toBe("given");
+        const proof = { family, clientHash: "c", refreshHash: family };
+        expect((await apps.refresh(proof, NOON, given(codeHash))).kind).toBe("given");
+        expect(await apps.find(`access ${codeHash}`)).not.toBeNull();
+        await apps.list({ tenantId }, NOON);
+        await apps.list({ personId }, NOON);
+        await apps.eraseEnded(NOON, 20);
+        expect(await apps.endOfToken({ family: null, accessHash: `access ${codeHash}` }, "c")).toBe(true);
+        expect(await identities.signOut(issuer, null, id, NOON)).toEqual({ sessions: 1, apps: 0 });
+        expect(await identities.signOut(issuer, identity.subject, null, NOON)).toEqual({
+          sessions: 1,
+          apps: 1,
+        });
+        await identities.link(identity, personId, NOON);
+        await identities.unlink(personId);
+        await sessions.endAll(personId, null);
+        await sessions.eraseEnded(NOON, 20);
+        await secondSteps.eraseEnded(NOON, 20);
+      });
+      expect(plans.length).toBeGreaterThan(30);
       expect(sequentialScans(plans)).toEqual([]);
     });
 

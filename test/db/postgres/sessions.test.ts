@@ -8,6 +8,7 @@ import {
   signIn,
   signUpOwner,
 } from "../../features/people/browser.ts";
+import { setUpApp } from "../../features/factors/setting-up.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { startScenario } from "../../scenario.ts";
 
@@ -53,6 +54,11 @@ describe.skipIf(!hasPostgres)("sessions of nodes", () => {
     expect((await chief.call("PATCH", "/app/api/me", { requireSecondFactor: true }, inHere)).status).toBe(
       200,
     );
+    await becomes("/app/api/keys", 403);
+    await setUpApp(here, owner);
+    expect((await owner.call("GET", "/app/api/keys")).status).toBe(200);
+    await becomes("/app/api/keys", 200);
+    expect((await owner.call("DELETE", "/app/api/totp", { password: PASSWORD })).status).toBe(204);
     await becomes("/app/api/keys", 403);
 
     const other = await signIn(here, { email: owner.email });

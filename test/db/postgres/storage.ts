@@ -41,11 +41,8 @@ export async function databaseBeside(dataDir: string): Promise<Engine> {
     rows,
     run,
     bytes: (hex) => `'\\x${hex}'::bytea`,
-    async jam(table) {
-      await run(
-        STUCK,
-        `create trigger stuck before delete on ${table} for each row execute function stuck()`,
-      );
+    async jam(table, on = "delete") {
+      await run(STUCK, `create trigger stuck before ${on} on ${table} for each row execute function stuck()`);
       return () => run(`drop trigger stuck on ${table}`);
     },
     async numbered(table) {
@@ -66,5 +63,6 @@ export async function databaseBeside(dataDir: string): Promise<Engine> {
       return [...filesOf(dataDir), ...(await server.files(url))];
     },
     ruin: () => server.ruin(url),
+    remove: () => server.drop(url),
   };
 }

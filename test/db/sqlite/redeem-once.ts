@@ -4,7 +4,7 @@
  */
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { createDatabase } from "../../../db/sqlite/works.ts";
-import { createVoucherStore } from "../../../src/features/plans/store.ts";
+import { createVoucherStore } from "../../../src/features/plans/store/vouchers.ts";
 import { NOON } from "../stores.ts";
 
 const [folder = "", hash = "", ...tenants] = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { takeDown } from "../../features/blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { CODE_SORTS } from "../../../src/features/codes/model.ts";
@@ -16,7 +17,7 @@ test("each look-up by short address, and each list of a domain, follows the inde
     for (const address of [addressOf(code), "unknown"]) {
       await stores.codes.resolve(address);
       await stores.codes.byAddress(address);
-      await stores.codes.takeDown(address, NOON);
+      await takeDown(stores, address, NOON);
       await stores.pages.find(address);
       await stores.tenants.contactOf(address);
     }

@@ -31,8 +31,8 @@ export function filesIn(dataDir: string): Engine {
     rows,
     run,
     bytes: (hex) => `x'${hex}'`,
-    async jam(table) {
-      await run(`create trigger stuck before delete on ${table} begin select raise(abort, 'stuck'); end`);
+    async jam(table, on = "delete") {
+      await run(`create trigger stuck before ${on} on ${table} begin select raise(abort, 'stuck'); end`);
       return () => run("drop trigger stuck");
     },
     async numbered(table) {
@@ -44,6 +44,7 @@ export function filesIn(dataDir: string): Engine {
       return new Map(files.map(({ name, bytes }) => [name.slice(0, -".key".length), bytes]));
     },
     files: async () => filesOf(dataDir),
+    async remove() {},
     async ruin() {
       for (const file of [path, `${path}-wal`, `${path}-shm`]) {
         const rubbish = Buffer.alloc(statSync(file).size, "A");

@@ -46,7 +46,7 @@ function bytes(seed: number, length: number): Uint8Array {
 function identity({ name, kind }: Column, number: number): Value {
   if (kind === "bytes") return bytes(number, 16);
   if (kind === "text")
-    return `${name.replace(/^(?:tenant|look|run|person)_id$/, "id").replace("voucher_", "")}-${String(number).padStart(5, "0")}`;
+    return `${name.replace(/^(?:tenant|look|run|person|mailing)_id$/, "id").replace("voucher_", "")}-${String(number).padStart(5, "0")}`;
   return kind === "truth" ? number % 2 : number;
 }
 
@@ -60,7 +60,7 @@ const SMALL: ReadonlySet<string> = new Set(
 );
 
 const NAMES =
-  /^(?:seq|id|hash|hint|short_id|key|code_seq|tenant_id|look_id|run_id|person_id|email_key|voucher_hash)$/;
+  /^(?:seq|id|hash|hint|short_id|key|code_seq|tenant_id|look_id|run_id|person_id|mailing_id|email_key|voucher_hash)$/;
 
 function valueFor(table: Table, column: Column, number: number): Value {
   const isKey = table.key.some(({ name }) => name === column.name);

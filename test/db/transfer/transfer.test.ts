@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     // The source's columns hold other texts than the service would write.
     await server.query(
       url,
-      "update codes set search_text = 'needle of ' || id, fields = '{}', style = null, landing = null, rules = null, utm = null",
+      "update codes set search_text = 'needle of ' || id, fields = '{}', style = null, landing = null, rules = null, utm = null, tags = null",
     );
     await server.query(url, "update code_ranks set health = 'unchecked', worst_target = null");
     const [code] = await server.query<{ id: string; tenant: string }>(

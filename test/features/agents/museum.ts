@@ -40,7 +40,9 @@ const landing = {
 /** Starts a service of its own with such a workspace. */
 export async function openMuseum(): Promise<Museum> {
   const dns = createTestDns();
-  const service = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" }, { txtLookup: dns.lookup });
+  // Nobody listens there: a report is made, and no mail gets through.
+  const mail = { QZ_SMTP_URL: "smtp://127.0.0.1:9", QZ_SMTP_FROM: "codes@qr.example" };
+  const service = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", ...mail }, { txtLookup: dns.lookup });
   const owner = await service.signUp(ORDER);
   const { id: own } = await ownDomain(owner, dns, HOST, { home: target, notFound: target });
   const pending = await readJson<{ id: string }>(
@@ -53,8 +55,9 @@ export async function openMuseum(): Promise<Museum> {
   const [look, spare] = await Promise.all(
     looks.map(async (body) => readJson<{ id: string }>(await owner.call("POST", "/app/api/styles", body))),
   );
-  const ruled = await owner.makeCode({ ...texts, target, rules, fallback: target });
-  const page = await owner.makeCode({ ...texts, group: `${ORDER} 2`, target, landing });
+  const tags = [ORDER, `${ORDER} 2`];
+  const ruled = await owner.makeCode({ ...texts, tags, target, rules, fallback: target });
+  const page = await owner.makeCode({ ...texts, tags, group: `${ORDER} 2`, target, landing });
   const hosted = await owner.makeCode({ ...texts, target, domain: HOST, shortId: "hall.3" });
   const wifi = await owner.makeCode({ ...texts, type: "wifi", fields: { ssid: ORDER, password: ORDER } });
   const [kept, gone] = await Promise.all(
@@ -62,6 +65,12 @@ export async function openMuseum(): Promise<Museum> {
       const body = { ...content, title, group: ORDER };
       return readJson<{ id: string }>(await owner.call("POST", "/app/api/plain-codes", body));
     }),
+  );
+  const share = await readJson<{ id: string }>(
+    await owner.call("POST", "/app/api/shares", { of: "workspace", title: ORDER }),
+  );
+  const mailing = await readJson<{ id: string }>(
+    await owner.call("POST", "/app/api/mailings", { to: freshEmail(ORDER), every: "month" }),
   );
   const url = `http://127.0.0.1:8477/${ORDER}`;
   const hook = await readJson<{ id: string }>(
@@ -78,6 +87,7 @@ export async function openMuseum(): Promise<Museum> {
   await service.service.addUp();
 
   const member = await joinAs(service, owner, "admin", freshEmail(ORDER), ORDER);
+  await joinAs(service, owner, "viewer", freshEmail(ORDER), ORDER);
   const key = { name: ORDER, scopes: ["codes:read"] };
   expect((await member.call("POST", "/app/api/keys", key)).status).toBe(200);
   const invited = await readJson<{ id: string }>(
@@ -139,6 +149,7 @@ export async function openMuseum(): Promise<Museum> {
           domain: HOST,
           style: { saved: look?.id },
           externalId: "hall/made",
+          tags: [ORDER.slice(0, 40)],
           idempotencyKey: "one",
         },
       ],
@@ -147,7 +158,7 @@ export async function openMuseum(): Promise<Museum> {
         { list: [{ target, externalId: `${ORDER} 1` }, { target: "hall-7" }], idempotencyKey: "five" },
       ],
       ["find_codes", { q: "museum", group: ORDER, domain: HOST, active: true, sort: "scans", limit: 5 }],
-      ["find_codes", {}],
+      ["find_codes", { tag: ORDER }],
       ["get_code", { code: id }],
       ["get_code", { code: page.pageUrl }],
       ["get_code", { code: wifi.shortId }],
@@ -165,6 +176,7 @@ export async function openMuseum(): Promise<Museum> {
           style: null,
           active: true,
           externalId: null,
+          tags: [ORDER.slice(0, 40)],
         },
       ],
       ["duplicate_code", { code: hall, title: `${ORDER} 3`, idempotencyKey: "two" }],
@@ -194,6 +206,26 @@ export async function openMuseum(): Promise<Museum> {
       ["code_analytics", { code, ...numbers }],
       ["code_analytics", { code: page.shortId }],
       ["campaigns", { ...period, bots: "include", limit: 3 }],
+      ["tags", { bots: "exclude", limit: 5 }],
+      ["live_counts", {}],
+      ["list_shares", {}],
+      [
+        "share_numbers",
+        { of: { code: id }, title: ORDER, period: { days: 7 }, expiresAt: "2027-01-31T00:00:00Z" },
+      ],
+      ["end_share", { id: share.id }],
+      ["list_mailings", {}],
+      [
+        "mail_reports",
+        {
+          to: freshEmail(ORDER),
+          every: "week",
+          of: { group: ORDER },
+          language: "de",
+          notices: ["lead"],
+        },
+      ],
+      ["end_mailing", { id: mailing.id }],
       ["list_scans", { code, bots: "include", limit: 5 }],
       ["list_scans", { group: `${ORDER} 2`, ...period }],
       ["find_plain_codes", { q: ORDER, group: ORDER, type: "text", printed: false, sort: "title", limit: 5 }],
@@ -225,7 +257,7 @@ export async function openMuseum(): Promise<Museum> {
       ["verify_domain", { id: own }],
       ["update_domain", { id: own, home: target, notFound: null }],
       ["delete_domain", { id: pending.id }],
-      ["list_members", {}],
+      ["list_members", { limit: 5 }],
       ["invite_member", { email: freshEmail(ORDER), role: "viewer", language: "de" }],
       ["withdraw_invitation", { id: invited.id }],
       ["change_role", { id: member.id, role: "editor" }],

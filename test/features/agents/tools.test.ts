@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { AGENTS_PAGE, scopesIn, withTools } from "../../../scripts/agents-page.ts";
 import { LONGEST_ANSWER } from "../../../src/features/agents/answers.ts";
-import { createToolbox } from "../../../src/features/agents/toolbox.ts";
 import { TOOLS } from "../../../src/features/agents/tools.ts";
 import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
 import { isObject } from "../../../src/kit/shared/json.ts";
@@ -234,32 +233,6 @@ test("a long list is refused with the limit that fits, by which all of it is rea
   expect(seen.size).toBe(60);
 });
 
-test("a list without pages that is too long is left to a person", async () => {
-  const tool = TOOLS.find(({ name }) => name === "list_members");
-  if (!tool) throw new Error("There is no such tool");
-  const one = { id: "per_1", name: "Ana", email: "ana@museum.example".padEnd(200, "x") };
-  const toolbox = createToolbox({
-    tools: [tool],
-    api: {
-      call: async () => Response.json({ members: Array(1_000).fill(one), invitations: [] }),
-      factsOf: () => ({ scopes: [], query: [], answer: { type: "object", properties: {} }, isSilent: false }),
-    },
-    report(error) {
-      throw error;
-    },
-  });
-  const asked = new Request("http://localhost/mcp");
-  expect(await toolbox.call(asked, [], "list_members", {})).toEqual({
-    isError: true,
-    content: [
-      {
-        type: "text",
-        text: `The answer is longer than the ${LONGEST_ANSWER} characters that a tool says.\nA person sees all of it in the console.`,
-      },
-    ],
-  });
-});
-
 test("every list goes on with its cursor", async () => {
   const agent = await connectAgent(address, owner.apiKey);
   for (const { name, input } of TOOLS.filter(({ input }) => "cursor" in input)) {
@@ -323,6 +296,8 @@ test("annotations say what a tool does to what was", async () => {
     "duplicate_code",
     "change_codes",
     "create_plain_code",
+    "share_numbers",
+    "mail_reports",
     "save_look",
     "add_domain",
     "invite_member",

@@ -25,6 +25,7 @@ const WITHOUT = [
   ...["search_logos", "list_templates", "draw_code", "code_picture", "list_layouts", "print_labels"],
   ...["search_docs", "change_codes", "delete_code", "delete_look", "delete_domain"],
   ...["plain_code_picture", "delete_plain_code", "test_webhook", "invite_member", "withdraw_invitation"],
+  ...["end_share", "end_mailing"],
 ];
 
 test("no answer of a tool has a text of others outside of `untrusted`, its description says what that is, and both forms are the same", async () => {

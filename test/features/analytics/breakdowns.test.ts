@@ -202,6 +202,7 @@ test("the funnel counts what was done on the page, per scan", async () => {
   const { funnel, totals } = await analyticsOf(tenant, code.id);
   expect(funnel).toEqual({
     scans: 4,
+    unlocked: 0,
     pageViews: 2,
     ctaClicks: 1,
     formStarts: 1,
@@ -213,7 +214,7 @@ test("the funnel counts what was done on the page, per scan", async () => {
   const people = await analyticsOf(tenant, code.id, { bots: "exclude" });
   expect(people.funnel).toMatchObject({ scans: 3, ctaClicks: 1, ctaRate: 1 / 3, leadRate: 1 / 3 });
   const before = await analyticsOf(tenant, code.id, { from: "2026-11-01", to: "2026-11-20" });
-  expect(before.funnel).toMatchObject({ scans: 0, pageViews: 0, leads: 0, ctaRate: 0 });
+  expect(before.funnel).toMatchObject({ scans: 0, unlocked: 0, pageViews: 0, leads: 0, ctaRate: 0 });
 });
 
 test("the period before is as long as the period and ends where it begins", async () => {

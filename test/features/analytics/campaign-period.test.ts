@@ -146,6 +146,7 @@ function storeOf(days: number) {
     sums: unused,
     values: unused,
     days: unused,
+    importedDays: unused,
     interactions: unused,
     codes: unused,
     newest: unused,

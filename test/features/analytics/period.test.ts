@@ -41,6 +41,7 @@ test("a code without scans has thirty days of zeros", async () => {
   expect(analytics.heatmap).toEqual(Array.from({ length: 7 }, () => new Array(24).fill(0)));
   expect(analytics.funnel).toEqual({
     scans: 0,
+    unlocked: 0,
     pageViews: 0,
     ctaClicks: 0,
     formStarts: 0,

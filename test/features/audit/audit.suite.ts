@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { AuditFilter } from "../../../src/features/audit/records.ts";
+import { createShortening } from "../../../src/features/audit/shortening.ts";
 import { MOST_LOOKED_THROUGH } from "../../../db/look-through.ts";
 import type { Action } from "../../../src/features/audit/traits.ts";
 import { keyAuthor, OPERATOR, personAuthor } from "../../../src/kit/shared/author.ts";
@@ -103,20 +104,72 @@ contract("the audit", (stores) => {
     expect([pages > 1, page.ids]).toEqual([true, [rare]]);
   }, 60_000);
 
-  test("a workspace that has too many loses its oldest, others none, and an entry of the day counts them", async () => {
-    const [tenantId, other] = [freshId("ten"), freshId("ten")];
-    const entries = await noted(tenantId, 7);
-    const others = await noted(other, 4);
-    // Those of other tests are not looked at: one of them has many thousands.
-    const [first = "", last = ""] = [tenantId, other].toSorted();
-    for (let after: string | null = first.slice(0, -1); after !== null && after < last;)
-      after = await stores().audit.shorten(after, 4, 2, clock.now());
+  /** Shortens the workspaces between two, which are included. Others are not looked at: some have many thousands. */
+  async function shortenedBetween(first: string, last: string, most: number): Promise<void> {
+    const { nextOf, acts, shorten } = stores().audit;
+    const step = createShortening(
+      {
+        ...{ acts, shorten },
+        nextOf: (after, most) =>
+          after < last ? nextOf(after < first ? first.slice(0, -1) : after, most) : Promise.resolve(null),
+      },
+      most,
+    );
+    while (await step(3, clock.now()));
+  }
+
+  test("of a workspace that has too many what one did most often goes, the oldest of it first, and an entry of the day counts it", async () => {
+    const [first = "", tenantId = "", last = ""] = [
+      freshId("ten"),
+      freshId("ten"),
+      freshId("ten"),
+    ].toSorted();
+    const others = [await noted(first, 10), await noted(last, 3)];
+    const rare = await noted(tenantId, 2, { action: "key.made" });
+    const ofPerson = await noted(tenantId, 1, { author: personAuthor(freshId("per")) });
+    const noise = await noted(tenantId, 20);
+    const seldom = await noted(tenantId, 1, { action: "key.ended" });
+    await shortenedBetween(first, last, 10);
+    const kept = [...seldom, ...noise.slice(0, 6), ...ofPerson, ...rare];
     const workspace = { kind: "workspace" as const, id: tenantId, name: null };
-    const told = await stores().audit.list({ tenantId, action: "audit.shortened" }, 9, null);
-    expect(told.entries).toMatchObject([{ author: null, subject: workspace, detail: { count: 3 } }]);
-    expect((await list({ tenantId })).ids).toEqual(expect.arrayContaining(entries.slice(0, 4)));
-    expect((await list({ tenantId })).ids).toHaveLength(5);
-    expect((await list({ tenantId: other })).ids).toEqual(others);
+    const told = async () =>
+      (await stores().audit.list({ tenantId, action: "audit.shortened" }, 9, null)).entries;
+    expect(await told()).toMatchObject([{ author: null, subject: workspace, detail: { count: 14 } }]);
+    expect((await list({ tenantId })).ids.toSorted()).toEqual(
+      [...kept, ...(await told()).map(({ id }) => id)].toSorted(),
+    );
+    expect([(await list({ tenantId: first })).ids, (await list({ tenantId: last })).ids]).toEqual(others);
+    // More of it pushes out itself alone, and the entry of the day counts on.
+    await noted(tenantId, 8);
+    await shortenedBetween(first, last, 10);
+    const ids = (await list({ tenantId })).ids;
+    for (const id of [...seldom, ...ofPerson, ...rare]) expect(ids).toContain(id);
+    expect([ids.length <= 10, (await told()).length]).toEqual([true, 1]);
+    expect((await told())[0]?.detail.count).toBe(14 + 8 + 7 - (ids.length - 4));
+  });
+
+  test("where there are more acts than entries may stay, the newest entries do, and an entry of the day counts the others", async () => {
+    const tenantId = freshId("ten");
+    const acts = async (count: number) => {
+      const made: string[] = [];
+      for (let act = 0; act < count; act++)
+        made.push(...(await noted(tenantId, 1, { author: keyAuthor({ ...till, id: freshId("key") }) })));
+      return made.reverse();
+    };
+    const told = async () =>
+      (await stores().audit.list({ tenantId, action: "audit.shortened" }, 9, null)).entries;
+    const first = await acts(15);
+    // One more of an act that stays is older than others, and goes.
+    const twice = await noted(tenantId, 2, { action: "key.made" });
+    await shortenedBetween(tenantId, tenantId, 10);
+    const kept = [...twice.slice(0, 1), ...first.slice(0, 8)];
+    expect(await told()).toMatchObject([{ detail: { count: 8 } }]);
+    const [day] = (await told()).map(({ id }) => id);
+    expect((await list({ tenantId })).ids).toEqual([...kept, ...(day ? [day] : [])]);
+    const more = await acts(4);
+    await shortenedBetween(tenantId, tenantId, 10);
+    expect((await list({ tenantId })).ids).toEqual([...more, ...kept.slice(0, 5), ...(day ? [day] : [])]);
+    expect(await told()).toMatchObject([{ id: day, detail: { count: 12 } }]);
   });
 
   test("a page reads a few pages of the database, however many other entries there are", async () => {
@@ -131,7 +184,7 @@ contract("the audit", (stores) => {
     }
   }, 60_000);
 
-  test("what a person does is in each workspace of the person, and refused sign-ins are one entry a day", async () => {
+  test("what a person does is in each workspace of the person; refused sign-ins, and changes of the own name and language, are one entry a day", async () => {
     const id = await personIn(stores());
     const tenants = [await tenantIn(stores()), await tenantIn(stores())]
       .map((tenant) => tenant.id)
@@ -144,16 +197,25 @@ contract("the audit", (stores) => {
     const refused = (at: number) => stores().audit.noteRefusal(id, at);
     await Promise.all([refused(midnight), refused(midnight + 1), refused(midnight + DAY - 1)]);
     await refused(midnight + DAY);
-    const deed = { id: ids.id("aud"), at: midnight, author: personAuthor(id) };
-    await stores().people.edit(id, { name: "Berta" }, deed);
+    const author = personAuthor(id);
+    const named = (name: string, at: number) =>
+      stores().people.edit(id, { name }, { id: ids.id("aud"), at, author });
+    for (const name of ["Ada", "Berta", "Ada"]) await named(name, midnight + HOUR);
+    await stores().people.edit(id, { language: "de" }, { id: ids.id("aud"), at: midnight + DAY, author });
+    await named("Ada", midnight + DAY);
+    await named("Berta", midnight + 2 * DAY - 1);
     for (const tenantId of tenants) {
       const { entries } = await stores().audit.list({ tenantId, subject: id }, 10, null);
       expect(entries.map(({ at, author, action, detail }) => ({ at, author, action, detail }))).toEqual([
+        {
+          ...{ at: midnight + DAY + 1, author, action: "person.changed" },
+          detail: { members: ["name", "language"] },
+        },
         { at: midnight + DAY, author: null, action: "session.refused", detail: { count: 1 } },
+        { at: midnight + 1, author, action: "person.changed", detail: { members: ["name"] } },
         { at: midnight, author: null, action: "session.refused", detail: { count: 3 } },
-        { at: midnight, author: deed.author, action: "person.changed", detail: { members: ["name"] } },
       ]);
-      expect((await list({ tenantId, who: id })).ids).toEqual([deed.id]);
+      expect((await list({ tenantId, who: id })).ids).toHaveLength(2);
     }
     expect([...(await stores().audit.people([id, freshId("per")]))]).toEqual([[id, "Berta"]]);
     await stores().damage(`delete from people where id = '${id}'`);
@@ -166,7 +228,8 @@ contract("the audit", (stores) => {
     const before = clock.now() + 1;
     clock.advance(DAY);
     const young = await noted(tenantId, 2);
-    while (await stores().audit.retire(before, 2));
+    // Another test has left many thousands.
+    while (await stores().audit.retire(before, 5_000));
     expect((await list({ tenantId })).ids).toEqual(young);
   });
 });

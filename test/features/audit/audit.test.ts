@@ -1,3 +1,4 @@
+import { DECISION } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import type { AuditEntry, AuditList } from "../../../src/features/audit/model.ts";
 import { type Action, ACTIONS } from "../../../src/features/audit/traits.ts";
@@ -6,7 +7,8 @@ import { DAY } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
 import { makeKey } from "../keys/make-key.ts";
-import { addDomain } from "../domains/client.ts";
+import { addDomain, ownDomain } from "../domains/client.ts";
+import { make as makeMailing } from "../mailings/client.ts";
 import { createTestDns } from "../domains/dns.ts";
 import { freshEmail, joinAs } from "../members/person.ts";
 import { makeVoucher, withAdmin } from "../plans/admin.ts";
@@ -35,7 +37,9 @@ interface Records {
   readonly plain: string;
   readonly look: string;
   readonly domain: string;
+  readonly mailing: string;
   readonly webhook: string;
+  readonly share: string;
   readonly lead: string;
   readonly key: string;
   readonly file: string;
@@ -68,12 +72,19 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
     (tenant, { code }) => tenant.call("POST", "/app/api/codes/batch", { ids: [code], action: "disable" }),
   ],
   createCode: ["code.made", send("POST", "/app/api/codes", { target: TARGET })],
+  createMailing: [
+    "mailing.made",
+    send("POST", "/app/api/mailings", { to: "zoo@museum.example", every: "month" }),
+  ],
+  editMailing: ["mailing.changed", on("mailing", "PATCH", "/app/api/mailings/{id}", { language: "de" })],
+  endMailing: ["mailing.ended", on("mailing", "DELETE", "/app/api/mailings/{id}")],
   createDomain: ["domain.added", send("POST", "/app/api/domains", { host: "new.example" })],
   createKey: ["key.made", send("POST", "/app/api/keys", { name: "new", scopes: ["codes:read"] })],
   createPlainCode: [
     "plain_code.made",
     send("POST", "/app/api/plain-codes", { type: "text", fields: { text: "hall" } }),
   ],
+  createShare: ["share.made", send("POST", "/app/api/shares", { of: "workspace" })],
   createStyle: ["look.made", send("POST", "/app/api/styles", { name: "New", style: {} })],
   deleteCode: ["code.deleted", on("code", "DELETE", "/app/api/codes/{id}")],
   deleteDomain: ["domain.deleted", on("domain", "DELETE", "/app/api/domains/{id}")],
@@ -102,8 +113,10 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
     "plain_code.changed",
     on("plain", "PATCH", "/app/api/plain-codes/{id}", { title: "Foyer" }),
   ],
+  editShare: ["share.changed", on("share", "PATCH", "/app/api/shares/{id}", { title: "Autumn" })],
   editStyle: ["look.changed", on("look", "PATCH", "/app/api/styles/{id}", { name: "Winter" })],
   editWebhook: ["webhook.changed", on("webhook", "PATCH", "/app/api/webhooks/{id}", { name: "till" })],
+  endShare: ["share.ended", on("share", "DELETE", "/app/api/shares/{id}")],
   getArchive: ["workspace.exported", send("GET", "/app/api/archive")],
   getScanLog: ["scans.exported", on("code", "GET", "/app/api/codes/{id}/scans?format=csv")],
   invite: ["invitation.made", send("POST", "/app/api/invitations", { email: freshEmail(), role: "viewer" })],
@@ -112,6 +125,8 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
   listLeads: ["leads.exported", on("code", "GET", "/app/api/codes/{id}/leads?format=ndjson")],
   listScans: ["scans.exported", send("GET", "/app/api/scans?format=ndjson")],
   makeBulk: ["codes.made", csv("/app/api/bulk", `type,url,target\nurl,${TARGET},${TARGET}\n`)],
+  makePictureLink: ["code.link_made", on("code", "POST", "/app/api/codes/{id}/qr-link")],
+  endPictureLink: ["code.link_ended", on("code", "DELETE", "/app/api/codes/{id}/qr-link")],
   makeResetLink: ["member.reset_made", on("member", "POST", "/app/api/members/{id}/reset")],
   redeemVoucher: [
     "plan.changed",
@@ -137,6 +152,9 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
   withdrawInvitation: ["invitation.withdrawn", on("invitation", "DELETE", "/app/api/invitations/{id}")],
 };
 
+/** `test/features/operators` looks at these, and at the entries of workspaces. */
+const OF_OPERATORS = "an operator does it: the workspace has an entry of the command's kind";
+
 /** Operations that leave none, and why. */
 const UNNOTED: Readonly<Record<string, string>> = {
   // Of people, whose entries are in each of their workspaces: people.test.ts, those of sign-in and the suite
@@ -158,6 +176,7 @@ const UNNOTED: Readonly<Record<string, string>> = {
   updatePerson: "person.changed",
   deletePerson: "member.removed",
   askForReset: "whoever asks has not signed in: the link's use is noted",
+  reportCode: "it is kept for the operator: a decision that blocks the code is noted",
   beginPasskey: "it stores nothing",
   beginPasskeySignIn: "it stores nothing",
   linkProvider: "the browser is on its way to the provider: what comes of it is noted",
@@ -170,6 +189,7 @@ const UNNOTED: Readonly<Record<string, string>> = {
   countInteraction: "visitors do it",
   deleteMe: "the audit ends with its workspace",
   exportDrawing: "it stores nothing",
+  followMailingLink: "its tests follow one: the entry of a mailing that ends names nobody",
   followAlertLink: "who opens a mail is not known",
   followConfirmationLink: "who opens a mail is not known",
   generate: "it stores nothing",
@@ -180,15 +200,44 @@ const UNNOTED: Readonly<Record<string, string>> = {
   retryDeliveryById: "the delivery's own log tells its attempts",
   sendConfirmation: "it stores nothing",
   setConsent: "visitors do it",
+  unlockCode: "visitors do it",
   signUp: "there is no author yet: the workspace's record says when it was made",
   testWebhook: "it stores nothing",
   testWebhookById: "it stores nothing",
   traceCode: "it stores nothing",
+  unlockShare: "it stores nothing",
+  beginOperatorSession: "operators have a log of their own",
+  openOperatorSession: "operators have a log of their own",
+  closeOperatorSession: "operators have a log of their own",
+  takeDownCode: OF_OPERATORS,
+  putBackCode: OF_OPERATORS,
+  makeWorkspace: OF_OPERATORS,
+  editOperatorWorkspace: OF_OPERATORS,
+  deleteOperatorWorkspace: OF_OPERATORS,
+  suspendWorkspace: OF_OPERATORS,
+  resumeWorkspace: OF_OPERATORS,
+  makeOwner: OF_OPERATORS,
+  makeKeyOfWorkspace: OF_OPERATORS,
+  revokeKeyOfWorkspace: OF_OPERATORS,
+  renewMainKey: OF_OPERATORS,
+  deleteReport: OF_OPERATORS,
+  decideReport: OF_OPERATORS,
+  signOutPerson: OF_OPERATORS,
+  resetPerson: OF_OPERATORS,
+  erasePerson: OF_OPERATORS,
+  makeVoucher: OF_OPERATORS,
+  revokeVoucher: OF_OPERATORS,
+  releaseDomain: OF_OPERATORS,
+  disableDomain: OF_OPERATORS,
+  enableDomain: OF_OPERATORS,
+  removeImportedLogo: OF_OPERATORS,
+  removeOperatorImage: OF_OPERATORS,
+  applyBlocklist: OF_OPERATORS,
 };
 
 const NOTHING: Records = {
-  ...{ code: "", plain: "", look: "", domain: "", webhook: "", lead: "", key: "", file: "" },
-  ...{ member: "", invitation: "" },
+  ...{ code: "", plain: "", look: "", domain: "", mailing: "", webhook: "", lead: "", key: "", file: "" },
+  ...{ member: "", invitation: "", share: "" },
 };
 
 /** A workspace with a record of each kind. */
@@ -217,8 +266,10 @@ async function furnished(): Promise<{ readonly tenant: TenantClient; readonly re
       code,
       plain,
       look: await make("/app/api/styles", { name: "Summer", style: {} }),
+      mailing: (await makeMailing(tenant, { to: `owner@${tenant.id.slice(4)}.example` })).id,
       domain: (await addDomain(tenant, `${tenant.id.slice(4)}.example`)).id,
       webhook: await make("/app/api/webhooks", { url: "http://127.0.0.1:4444/second" }),
+      share: await make("/app/api/shares", { of: "workspace", period: { days: 7 } }),
       lead: (await readJson<{ id: string }>(lead)).id,
       key: (await makeKey(tenant, { scopes: ["codes:read"] })).made.id,
       file: file.headers.get("x-bulk-id") ?? "",
@@ -241,7 +292,7 @@ test("each operation that changes something, or takes records away, leaves one e
   const seen = new Set<string>();
   // Those that end something come last.
   const order = ([one]: readonly [string, unknown]) =>
-    Number(/^(?:delete|undo)/.test(one)) + Number(one === "deleteCode");
+    Number(/^(?:delete|end|undo)/.test(one)) + Number(one === "deleteCode");
   for (const [operation, [action, call]] of Object.entries(NOTED).toSorted((a, b) => order(a) - order(b))) {
     const before = new Set((await list(caller)).entries.map(({ id }) => id));
     const answer = await call(caller, records);
@@ -271,6 +322,7 @@ test("each operation that changes something, or takes records away, leaves one e
     "session.opened",
     "session.refused",
     "audit.shortened",
+    "member.refused",
   ];
   const ofPeople: readonly Action[] = ["member.joined", "member.left", "invitation.accepted"];
   const left = ACTIONS.filter((action) => !seen.has(action));
@@ -282,17 +334,28 @@ test("a call that changes nothing, one that is refused, and one that was answere
   const retry = { "idempotency-key": "once" };
   const code = { target: TARGET, title: "Once" };
   await tenant.call("POST", "/app/api/codes", code, retry);
+  const alerts = { email: "alerts@museum.example", language: "de" };
+  expect((await tenant.call("PATCH", "/app/api/me", { alerts })).status).toBe(200);
   const { entries } = await list(tenant);
   for (const [method, path, body, headers] of [
     ["POST", "/app/api/codes", code, retry],
     ["PATCH", `/app/api/codes/${records.code}`, { title: "Hall 3" }],
     ["PATCH", `/app/api/codes/${records.code}`, { title: 5 }],
     ["PATCH", `/app/api/styles/${records.look}`, { name: "Summer" }],
+    ["PATCH", `/app/api/plain-codes/${records.plain}`, { group: "tour" }],
+    ["PATCH", `/app/api/shares/${records.share}`, { period: { days: 7 }, title: null, round: true }],
+    ["PATCH", `/app/api/shares/${records.share}`, {}],
+    ["PATCH", `/app/api/domains/${records.domain}`, { home: null }],
+    ["PATCH", "/app/api/me", { name: " Museum ", contact: null, requireSecondFactor: false }],
+    ["PATCH", "/app/api/me", { alerts }],
+    ["PATCH", "/app/api/me", { alerts, name: "Museum" }],
     ["PATCH", `/app/api/leads/${records.lead}`, { handled: false }],
     ["PATCH", `/app/api/members/${records.member}`, { role: "viewer" }],
     ["DELETE", `/app/api/members/per_${"0".repeat(26)}`],
     ["DELETE", `/app/api/invitations/inv_${"0".repeat(26)}`],
     ["PATCH", `/app/api/webhooks/${records.webhook}`, { url: "http://127.0.0.1:4444/second" }],
+    ["PATCH", `/app/api/webhooks/${records.webhook}`, { events: ["qr.lead", "qr.scan"] }],
+    ["PUT", "/app/api/webhook", { url: "http://127.0.0.1:4444/first", events: ["qr.lead", "qr.scan"] }],
     ["DELETE", "/app/api/keys/key_00000000000000000000000000"],
     ["POST", "/app/api/codes/batch", { ids: [records.code], action: "enable" }],
     ["HEAD", "/app/api/archive"],
@@ -308,28 +371,54 @@ test("an entry names its subject, the revision and what was changed, and many co
   const tenant = await scenario.signUp("Museum");
   const { id } = await tenant.makeCode({ title: "Hall 3" });
   await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "Hall 4" });
+  const { id: look } = await readJson<{ id: string }>(
+    await tenant.call("POST", "/app/api/styles", { name: "Summer", style: {} }),
+  );
+  const { id: domain, host } = await ownDomain(tenant, dns, "halls.example");
   const codes = await Promise.all([tenant.makeCode(), tenant.makeCode()]);
   await tenant.call("POST", "/app/api/codes/batch", { ids: codes.map((code) => code.id), action: "delete" });
   await tenant.call("PATCH", "/app/api/me", { name: "Museum am Fluss", contact: null });
+  await tenant.call("PATCH", `/app/api/styles/${look}`, { name: "Winter", isDefault: false });
   // The operator is another process, whose ids of the same millisecond would come before or behind.
   scenario.clock.advance(1_000);
   await withAdmin(scenario, async (admin) => {
-    await admin.setPlan(tenant.id, "pro");
-    await admin.suspend(tenant.id, true);
-    await admin.suspend(tenant.id, false);
+    // An action that is repeated changes nothing.
+    for (let time = 0; time < 2; time++) await admin.setPlan(tenant.id, "pro");
+    for (let time = 0; time < 2; time++) await admin.grantDeviceLog(tenant.id, true);
+    for (let time = 0; time < 2; time++) await admin.domains.disable(host);
+    for (let time = 0; time < 2; time++) await admin.blocks.blockWorkspace(tenant.id, DECISION);
+    for (let time = 0; time < 2; time++) await admin.blocks.unblockWorkspace(tenant.id);
   });
   const { entries } = await list(tenant);
   const workspace = { kind: "workspace" as const, id: tenant.id, name: null };
   const operator = { kind: "operator" as const, id: null, name: "operator" };
   expect(
     entries
-      .slice(0, 5)
+      .slice(0, 8)
       .map(({ who, action, subject, detail }) => ({ who: who.kind, action, subject, detail })),
   ).toEqual([
     { who: "operator", action: "workspace.resumed", subject: workspace, detail: {} },
-    { who: "operator", action: "workspace.suspended", subject: workspace, detail: {} },
+    { who: "operator", action: "workspace.suspended", subject: workspace, detail: { reason: "phishing" } },
+    {
+      who: "operator",
+      action: "domain.changed",
+      subject: { kind: "domain", id: domain, name: host },
+      detail: { members: ["disabled"] },
+    },
+    {
+      who: "operator",
+      action: "workspace.changed",
+      subject: workspace,
+      detail: { members: ["deviceLog"] },
+    },
     { who: "operator", action: "plan.changed", subject: workspace, detail: { plan: "pro" } },
-    { who: "key", action: "workspace.changed", subject: workspace, detail: { members: ["name", "contact"] } },
+    {
+      who: "key",
+      action: "look.changed",
+      subject: { kind: "look", id: look, name: "Winter" },
+      detail: { members: ["name"] },
+    },
+    { who: "key", action: "workspace.changed", subject: workspace, detail: { members: ["name"] } },
     { who: "key", action: "codes.deleted", subject: workspace, detail: { count: 2 } },
   ]);
   expect(entries[0]?.who).toEqual(operator);
@@ -373,8 +462,31 @@ test("entries are filtered, paged, and taken as a file", async () => {
   expect((await file.text()).split("\r\n")[1]).toEndWith(`,look.made,look,${records.look},Summer,{}`);
   const lines = (await (await tenant.call("GET", `${AUDIT}?format=ndjson`)).text()).trim().split("\n");
   expect(lines.map((line) => JSON.parse(line).id)).toEqual(ids(all));
+  // A moment as the end is excluded, a day included; a day far off is as good as others.
+  const at = all[0]?.at ?? "";
+  const of = (time: string) => all.filter((entry) => entry.at === time).map(({ id }) => id);
+  const next = new Date(Date.parse(at) + 1).toISOString();
+  expect(ids((await list(tenant, `?from=${at}&to=${next}`)).entries)).toEqual(of(at));
+  expect(ids((await list(tenant, `?from=${at}`)).entries)).toEqual(of(at));
+  expect(ids((await list(tenant, `?to=${at}`)).entries)).toEqual(
+    ids(all).filter((id) => !of(at).includes(id)),
+  );
+  const header = "id,at,whoKind,whoId,whoName,action,subjectKind,subjectId,subjectName,detail\r\n";
+  for (const period of ["from=2000-01-01", "to=2199-12-31", "from=2000-01-01&to=2199-12-31"])
+    expect([period, (await list(tenant, `?${period}`)).entries]).toEqual([period, all]);
+  for (const none of ["to=2000-01-01", "from=2199-12-31", "who=system", `who=per_${"0".repeat(26)}`]) {
+    expect([none, (await list(tenant, `?${none}`)).entries]).toEqual([none, []]);
+    const empty = await tenant.call("GET", `${AUDIT}?format=csv&${none}`);
+    expect([none, empty.status, await empty.text()]).toEqual([none, 200, header]);
+    expect(await (await tenant.call("GET", `${AUDIT}?format=ndjson&${none}`)).text()).toBe("");
+  }
   for (const [query, code] of [
     ["?cursor=aud_1", "cursor_invalid"],
+    [`?from=${at}&to=${at}`, "period_invalid"],
+    ["?from=1969-12-31", "period_invalid"],
+    ["?to=9999-12-31", "period_invalid"],
+    ["?format=csv&from=2026-11-22&to=2026-11-20", "period_invalid"],
+    ["?format=ndjson&action=code.eaten", "invalid_request"],
     ["?from=2026-11-22&to=2026-11-20", "period_invalid"],
     ["?action=code.eaten", "invalid_request"],
     ["?who=anna@museum.example", "invalid_request"],

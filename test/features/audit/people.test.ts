@@ -63,6 +63,12 @@ test("who is invited, comes, rises, leaves and is removed is told, and of the er
       detail: { role: "editor" },
     },
   ]);
+  // By the id of the erased person the entries are still found, and a file has no name either.
+  const byCyd = await tenant.call("GET", `${AUDIT}?who=${cyd.id}&action=member.removed`);
+  expect((await readJson<AuditList>(byCyd)).entries).toMatchObject([{ who: nobody, subject: nobody }]);
+  const file = await (await tenant.call("GET", `${AUDIT}?format=csv&subject=${cyd.id}`)).text();
+  expect(file).toContain(",person,,,member.removed,person,,,");
+  expect([file.includes(cyd.id), file.includes(cyd.email)]).toEqual([false, false]);
   expect((await owner.call("PATCH", "/app/api/me", { requireSecondFactor: true })).status).toBe(200);
   const workspace = { kind: "workspace" as const, id: tenant.id, name: null };
   expect(await told(tenant, 1)).toEqual([
@@ -82,10 +88,11 @@ test("an owner whom the operator makes is told, as are the links that the operat
   // The operator is another process, whose ids of the same millisecond would come before or behind.
   scenario.clock.advance(1_000);
   const { owner, link } = await withAdmin(scenario, async ({ people }) => {
-    const owner = await people.makeOwner(tenant.id, email);
+    const made = await people.makeOwner(tenant.id, email);
     await people.makeOwner(tenant.id, email);
     await people.makeOwner(tenant.id, ben.email);
-    return { owner, link: await people.reset(ben.email, true) };
+    const owner = made === "nobody" ? null : made;
+    return { owner, link: (await people.reset(ben.email, true))?.link };
   });
   const about = person(ben, "viewer Ana");
   const first = person({ id: owner?.id ?? "" }, email.slice(0, email.indexOf("@")));
@@ -105,6 +112,13 @@ test("an owner whom the operator makes is told, as are the links that the operat
       detail: { members: ["password"], method: "link" },
     },
   ]);
+  scenario.clock.advance(1_000);
+  const cyd = await joinAs(scenario, tenant, "viewer");
+  scenario.clock.advance(1_000);
+  expect(await withAdmin(scenario, ({ people }) => people.erase(cyd.email))).toBe(true);
+  expect(await told(tenant, 1)).toEqual([
+    { who: operator, action: "member.removed", subject: nobody, detail: {} },
+  ]);
 });
 
 test("a person is told by name, in the audit and in histories, and one whose password was wrong is counted", async () => {
@@ -117,7 +131,9 @@ test("a person is told by name, in the audit and in histories, and one whose pas
   const headers = { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" };
   const as = (method: string, path: string, body?: unknown) =>
     scenario.request(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-  expect((await as("PATCH", "/app/api/person", { name: "Anna" })).status).toBe(200);
+  for (let turn = 0; turn < 2; turn++)
+    for (const name of ["Hannah", "Anna", " Anna "])
+      expect((await as("PATCH", "/app/api/person", { name })).status).toBe(200);
   const code = await readJson<{ id: string }>(await as("POST", "/app/api/codes", { target: TARGET }));
   for (let turn = 0; turn < 2; turn++)
     await expectProblem(
@@ -141,8 +157,8 @@ test("a person is told by name, in the audit and in histories, and one whose pas
       subject: { kind: "code", id: code.id, name: expect.any(String) },
       detail: {},
     },
-    { who: anna, action: "person.changed", subject: anna, detail: { members: ["name"] } },
     { who: anna, action: "session.opened", subject: anna, detail: { method: "password" } },
+    { who: anna, action: "person.changed", subject: anna, detail: { members: ["name"] } },
     { who: refused, action: "session.refused", subject: anna, detail: { count: 2 } },
   ]);
   const history = await scenario.request(`/app/api/codes/${code.id}/history`, byKey);

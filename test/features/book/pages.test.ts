@@ -63,13 +63,6 @@ describe("the book's files", () => {
     expect(led).toEqual(["docs/de", "docs/de/keys", "docs/moving-in", "docs", "docs/keys"]);
   });
 
-  test("the build of the container has every page", () => {
-    const sent = textOf("packaging/Containerfile.dockerignore").split("\n");
-    expect(sent).toContain("!docs/*.md");
-    const elsewhere = WRITTEN.map(fileOf).filter((file) => dirname(file) !== "docs");
-    expect(elsewhere.filter((file) => !sent.includes(`!${file}`))).toEqual([]);
-  });
-
   test("a page begins with its one heading of the first level", () => {
     for (const page of WRITTEN) {
       const text = withoutFences(textOf(fileOf(page)));

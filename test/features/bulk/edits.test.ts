@@ -92,13 +92,15 @@ test("the list as a file is read back without a change, whatever its texts are",
     group: "+49",
     query: "pass",
     fallback: "https://museum.example/closed",
+    tags: ["=SUM(B1)", "a, b", 'say "c"', "+d;-e", "ü"],
+    notes: "=1\nsecond line",
     utm: { source: "poster", campaign: "=1" },
     rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.museum.example/" }],
     style: { foreground: "#123456" },
   });
   const csv = await listFile(tenant);
   expect(csv).toStartWith(
-    "shortId,domain,title,target,group,active,query,fallback,externalId,utm_source,utm_medium,utm_campaign,utm_term,utm_content\r\n",
+    "shortId,domain,title,target,group,active,query,fallback,externalId,tags,notes,utm_source,utm_medium,utm_campaign,utm_term,utm_content\r\n",
   );
   expect(await edited(tenant, csv)).toEqual({ matched: 10, changed: 0, failed: [] });
   // As spreadsheets write it: another separator, capitals, a byte order mark.

@@ -54,6 +54,7 @@ async function draw(
     yieldToRequests() {},
     readJson: never,
     readContent: never,
+    listedBy: async () => () => null,
     shortUrl: never,
     problems: () => [],
     labelTools: {

@@ -97,11 +97,19 @@ function hostWith(look: () => typeof LOOK) {
           return { style: look().style, look: look() };
         },
       },
+      sealLock: async (lock) => lock,
+      firstDays: { hostsOf: () => [] },
       afterCommit: async () => void count.quiet++,
     },
     tenant,
     { caller: workspace(tenant.id), author: null, pay: async () => {} },
-    null,
+    {
+      limit: null,
+      plainLimit: null,
+      most: null,
+      mostHosts: null,
+      bounds: { codes: null, hosts: null, mails: null },
+    },
   );
   host.stageIn(1);
   return { host, tenant, staged, copied, count };

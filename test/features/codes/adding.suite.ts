@@ -35,6 +35,8 @@ contract("adding codes", (stores) => {
         scans: 0,
         bots: 0,
         takenDown: false,
+        blocked: null,
+        listed: null,
         health: UNCHECKED,
       });
     });
@@ -57,6 +59,8 @@ contract("adding codes", (stores) => {
       scans: 0,
       bots: 0,
       takenDown: false,
+      blocked: null,
+      listed: null,
       health: UNCHECKED,
     });
   });

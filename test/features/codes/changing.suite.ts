@@ -55,6 +55,8 @@ contract("changing and deleting codes", (stores) => {
         scans: 1,
         bots: 0,
         takenDown: false,
+        blocked: null,
+        listed: null,
         health: UNCHECKED,
       };
       expect(edited).toEqual(expected);
@@ -113,6 +115,8 @@ contract("changing and deleting codes", (stores) => {
       scans: 0,
       bots: 0,
       takenDown: false,
+      blocked: null,
+      listed: null,
       health: UNCHECKED,
     });
   });
@@ -146,6 +150,8 @@ contract("changing and deleting codes", (stores) => {
       scans: 0,
       bots: 0,
       takenDown: false,
+      blocked: null,
+      listed: null,
       health: UNCHECKED,
     });
   });
@@ -158,12 +164,15 @@ contract("changing and deleting codes", (stores) => {
       tenantId: tenant.id,
       shortId: code.shortId,
       target: code.target,
+      isLocked: false,
       hasLanding: false,
       active: true,
+      isBlocked: false,
       rules: null,
       query: "drop" as const,
       utm: null,
       fallback: null,
+      listed: null,
       dead: [],
     };
     expect(await stores().codes.resolve(code.shortId)).toEqual(destination);
@@ -179,6 +188,7 @@ contract("changing and deleting codes", (stores) => {
     expect(await stores().codes.resolve(code.shortId)).toEqual({
       ...destination,
       target: "https://new.example",
+      isLocked: false,
       hasLanding: true,
       active: false,
       rules: change.rules,

@@ -152,7 +152,7 @@ test("the same short id on three hosts leads to three places, until one of them 
   ];
   expect(await leads()).toEqual([[302, `${TARGET}/${HOST}`], ...others]);
 
-  expect(await code("disable", "main-door", "--domain", HOST)).toBe(
+  expect(await code("disable", "main-door", "--domain", HOST, "--reason", "other")).toBe(
     `${HOST}/main-door is disabled now and answers 410.\n`,
   );
   expect(await leads()).toEqual([[410, null], ...others]);

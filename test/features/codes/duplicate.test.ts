@@ -35,6 +35,7 @@ test("a duplicate has all that can be edited, and its own short id, counts and t
     shortId: expect.stringMatching(/^[2-9A-HJ-NP-Za-km-z]{7}$/),
     shortUrl: `${scenario.service.baseUrl}/r/${copy.shortId}`,
     pageUrl: `${scenario.service.baseUrl}/p/${copy.shortId}`,
+    previewUrl: `${scenario.service.baseUrl}/r/${copy.shortId}+`,
     createdAt: "2026-11-21T12:00:01.000Z",
     updatedAt: "2026-11-21T12:00:01.000Z",
   });

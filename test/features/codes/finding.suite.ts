@@ -21,6 +21,8 @@ contract("finding codes", (stores) => {
       scans: 0,
       bots: 0,
       takenDown: false,
+      blocked: null,
+      listed: null,
       health: UNCHECKED,
     });
     expect(await stores().codes.get(other.id, code.id)).toBeNull();
@@ -54,7 +56,15 @@ contract("finding codes", (stores) => {
       await codeIn(stores(), other);
     }
     expect(await stores().codes.list(tenant.id, { limit: 100 })).toEqual({
-      codes: made.map((code) => ({ ...code, scans: 0, bots: 0, takenDown: false, health: UNCHECKED })),
+      codes: made.map((code) => ({
+        ...code,
+        scans: 0,
+        bots: 0,
+        takenDown: false,
+        blocked: null,
+        listed: null,
+        health: UNCHECKED,
+      })),
       next: null,
     });
     expect(await found(tenant.id, { limit: 2 })).toEqual(made.slice(0, 2).map(({ id }) => id));

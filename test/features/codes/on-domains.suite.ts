@@ -1,3 +1,4 @@
+import { putBack, takeDown } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import { CODE_SORTS, type Code } from "../../../src/features/codes/model.ts";
 import type { CodeFilter, CodePage, CodePlace } from "../../../src/features/codes/records.ts";
@@ -38,10 +39,10 @@ contract("codes on domains", (stores) => {
     expect(await codes.resolve(addressOf(onA))).toMatchObject({ target: "https://museum.example/new" });
     expect(await codes.resolve(addressOf(onB))).toMatchObject({ target: onB.target });
 
-    expect(await codes.takeDown(addressOf(onB), NOON)).toBe(true);
-    expect(await codes.byAddress(addressOf(onB))).toMatchObject({ takenDown: true, code: { id: onB.id } });
-    expect(await codes.byAddress(addressOf(onA))).toMatchObject({ takenDown: false, code: { id: onA.id } });
-    expect(await codes.putBack(addressOf(onB), NOON)).toBe(true);
+    expect(await takeDown(stores(), addressOf(onB), NOON)).toBe(true);
+    expect(await codes.byAddress(addressOf(onB))).toMatchObject({ takenDown: true, id: onB.id });
+    expect(await codes.byAddress(addressOf(onA))).toMatchObject({ takenDown: false, id: onA.id });
+    expect(await putBack(stores(), addressOf(onB), NOON)).toBe(true);
 
     await tenants.edit(tenant.id, { contact: "mailto:info@museum.example" });
     await codes.edit(tenant.id, onB.id, { active: false }, NOON, null);

@@ -1,3 +1,4 @@
+import { putBack, takeDown } from "../blocks/blocking.ts";
 import { type CodeHealth, UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { beforeAll, expect, test } from "bun:test";
 import type { Code, CodeSort } from "../../../src/features/codes/model.ts";
@@ -137,12 +138,12 @@ contract("orders of codes", (stores) => {
       { id: b.id, shortId: b.shortId, title: "b", name: "b", scans: 1 },
     ]);
     await stores().codes.edit(own.id, b.id, { title: "d", group: "hall", active: false }, NOON, null);
-    await stores().codes.takeDown(c.shortId, NOON);
+    await takeDown(stores(), c.shortId, NOON);
     expect(await orders({ group: "hall", active: false })).toEqual([
       [b.id, c.id],
       [c.id, b.id],
     ]);
-    await stores().codes.putBack(c.shortId, NOON);
+    await putBack(stores(), c.shortId, NOON);
     expect(await orders({ group: "hall", active: false })).toEqual([[b.id], [b.id]]);
     await stores().codes.remove(own.id, a.id, NOON);
     expect(await orders({ group: "hall" })).toEqual([

@@ -5,10 +5,10 @@ import { CODE_PATH } from "../../../src/features/codes/model.ts";
 import type { Gate } from "../../../src/kit/http/gate.ts";
 import { Gated } from "../../../src/kit/http/gated.ts";
 import { admit } from "../../../src/kit/http/requests.ts";
-import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { type Format, FORMATS } from "../../../src/qr/write/index.ts";
 import { expectReads, mergePatch, SVG_LOGO } from "../drawings/samples.ts";
 import { canRender, rasterFile } from "../../qr/raster.ts";
+import { TENANT } from "../../tenant.ts";
 import { hasProgram } from "../../programs.ts";
 import { run } from "../../qr/render.ts";
 import { type CodeJson, expectProblem, startScenario } from "../../scenario.ts";
@@ -87,7 +87,7 @@ test("is drawn from one read of its code, which its admission makes", async () =
         {
           async transform({ request, params }) {
             admit(request, { address: "203.0.113.1", proxied: false }, "req_1");
-            await admission.owner?.(ANYBODY, params, request);
+            await admission.owner?.(TENANT, params, request);
           },
         },
         admission,
@@ -99,6 +99,7 @@ test("is drawn from one read of its code, which its admission makes", async () =
       symbol: async (payload) => ({
         bytes: Buffer.from(payload),
         filename: "qr.svg",
+        units: 1,
         mediaType: "image/svg+xml",
       }),
     },
@@ -122,12 +123,6 @@ test("is drawn from one read of its code, which its admission makes", async () =
   }
   expect(reads).toEqual(["code_6", "code_6", "code_17"]);
 });
-
-const ANYBODY: Tenant = {
-  ...{ id: "ten_1", name: "Museum", email: "codes@museum.example", plan: "free", planValidUntil: null },
-  ...{ deviceLog: false, suspended: false, createdAt: 0, contact: null, requireSecondFactor: false },
-  unconfirmed: false,
-};
 
 const BAD = [
   ["?size=63", "?size"],

@@ -1,5 +1,7 @@
+import { putBack, takeDown } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
-import type { Code, CodeTotals } from "../../../src/features/codes/model.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import type { CodeTotals } from "../../../src/features/codes/totals-model.ts";
 import { seededRandom } from "../../random.ts";
 import { contract } from "../../db/contract.ts";
 import { codeIn, everyCode, freshId, newScan, NOON, tenantIn, visitor } from "../../db/stores.ts";
@@ -27,7 +29,7 @@ contract("sums over codes", (stores) => {
       },
       async () => {
         const code = pick()?.code;
-        if (code) await (random() < 0.5 ? store.takeDown : store.putBack)(code.shortId, NOON);
+        if (code) await (random() < 0.5 ? takeDown : putBack)(stores(), code.shortId, NOON);
       },
       async () => {
         const code = pick()?.code;

@@ -53,6 +53,13 @@ const lists: WorstInput[] = [
   ],
   ["the longest external id", `?limit=1000&externalId=${"x".repeat(8_000)}`],
   ["the longest short id", `?limit=1000&shortId=${"x".repeat(8_000)}`],
+  ["a tag that a third has, and one that most have", "?limit=1000&tag=third&tag=most"],
+  ["tags that no code has together", "?limit=1000&tag=third&tag=other&sort=scans"],
+  ["a tag, and a search that finds nothing", "?limit=1000&tag=most&q=zeppelin&sort=title"],
+  [
+    "the most tags",
+    `?limit=1000&${Array.from({ length: 20 }, (_, at) => `tag=${at}${"x".repeat(38)}`).join("&")}`,
+  ],
   ["all as a file", "?format=csv"],
   ["a file of the most scanned", "?format=csv&sort=scans"],
   ["a file of a search that almost all have", "?format=csv&q=hall-19999x"],
@@ -80,6 +87,8 @@ const searches: readonly (readonly [workspace: "heavy" | "alike", name: string, 
 
 const target = "https://museum.example/";
 const LONG = "x".repeat(60_000);
+/** As many tags as a code may have, as long as they may be. */
+const MOST_TAGS = Array.from({ length: 20 }, (_, at) => `tag ${at} ü`.padEnd(40, "x"));
 const [MADE, REFUSED] = [[200, 200] as const, [400, 400] as const];
 
 type Body = readonly [name: string, body: () => object, statuses: readonly [ofCode: number, ofEdit: number]];
@@ -90,7 +99,13 @@ const bodies: readonly Body[] = [
   ["a domain of 60 KB", () => ({ target, domain: LONG, shortId: LONG }), [400, 200]],
   [
     "the longest texts",
-    () => ({ target: target.padEnd(2_048, "x"), title: "x".repeat(200), group: "x".repeat(100) }),
+    () => ({
+      target: target.padEnd(2_048, "x"),
+      title: "x".repeat(200),
+      group: "x".repeat(100),
+      tags: MOST_TAGS,
+      notes: "x".repeat(2_000),
+    }),
     MADE,
   ],
   ["the fullest page", () => ({ target, landing: fullestPage("links") }), MADE],
@@ -127,6 +142,10 @@ const inList: readonly (readonly [name: string, code: (fresh: string) => object]
       group: "x".repeat(100),
       externalId: fresh.padEnd(200, "x"),
     }),
+  ],
+  [
+    "the most tags, each different",
+    (fresh) => ({ target, tags: MOST_TAGS.map((tag) => fresh.slice(-12) + tag.slice(12)) }),
   ],
   ["large logos", () => ({ target, style: { logo: { svg: drawn(9_000) } } })],
   ["gradients", () => ({ target, style: { size: 4_096, foreground: gradient("radial") } })],

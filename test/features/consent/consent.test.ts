@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "bun:test";
 import type { DeviceStore } from "../../../src/features/consent/store.ts";
 import { type Consent, createConsent } from "../../../src/features/consent/consent.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
+import { createKeyring, onlySecret } from "../../../src/kit/shared/keyring.ts";
 import { TestClock } from "../../scenario.ts";
 import { seededBytes } from "../../kit/shared/seeded.ts";
 
@@ -11,11 +12,12 @@ function consentOver(
   settled = async () => {},
 ) {
   const clock = new TestClock();
+  const ids = createIds(clock, seededBytes(5));
   return createConsent({
-    secret: Uint8Array.from({ length: 32 }, (_, i) => i),
+    keys: createKeyring(onlySecret(Uint8Array.from({ length: 32 }, (_, i) => i)), ids),
     store,
     clock,
-    ids: createIds(clock, seededBytes(5)),
+    ids,
     secure: false,
     settled,
   });

@@ -28,8 +28,7 @@ function adminOver(many: number) {
       disable: async (host, at) => (at === clock.now() ? (found(host)?.tenantId ?? null) : "late"),
       enable: async (host) => found(host) !== null,
     },
-    clock,
-    createIds(clock),
+    { clock, ids: createIds(clock), by: null },
   );
   return { admin, named };
 }

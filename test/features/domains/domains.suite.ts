@@ -1,3 +1,4 @@
+import { setSuspended } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import { NEW_NAMES } from "../../../src/features/domains/traits.ts";
 import type { Domain } from "../../../src/features/domains/model.ts";
@@ -250,7 +251,7 @@ contract("domains", (stores) => {
     expect(await closed()).toBe(false);
     expect(await domains.disable("nobody.example", NOON)).toBeNull();
     expect(await domains.enable("nobody.example")).toBe(true);
-    await tenants.setSuspended(next.tenantId, true);
+    await setSuspended(stores(), next.tenantId, true);
     expect(await closed()).toBe(true);
     expect(await domains.verified(domain.host.slice(0, -1), 1)).toMatchObject([{ isClosed: true }]);
   });

@@ -34,7 +34,7 @@ test("a domain is added, verified by its TXT record, changed, listed and deleted
     host: "qr.museum.example",
     state: "pending",
     dns: { type: "TXT", name: "_quietzone.qr.museum.example", value: domain.dns.value },
-    ...{ home: null, notFound: null, apple: null, android: null, codes: 0 },
+    ...{ home: null, notFound: null, apple: null, android: null, listed: null, codes: 0, waiting: 0 },
     createdAt: new Date(scenario.clock.now()).toISOString(),
     ...{ verifiedAt: null, checkedAt: null, warning: null, disabled: false },
   });

@@ -87,6 +87,7 @@ test("the root leads to home, and an unknown short id to notFound", async () => 
     `/${"x".repeat(5_000)}`,
     "/..%2f",
     "/app",
+    "/operator",
     "/metrics",
   ])
     expect([path, await lead(path)]).toEqual([path, [302, LOST]]);
@@ -156,6 +157,8 @@ test("nothing else of the service is reachable on a domain", async () => {
   // These could be short ids.
   for (const path of [
     "/openapi.json",
+    "/qr.svg?data=x",
+    "/qr.png?data=x",
     "/metrics",
     "/healthz",
     "/readyz",
@@ -169,6 +172,7 @@ test("nothing else of the service is reachable on a domain", async () => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
     expect([method, ...(await lead("/hall-3", { method }))]).toEqual([method, 404, null]);
     expect([method, ...(await lead("/app/api/codes", { method }))]).toEqual([method, 404, null]);
+    expect([method, ...(await lead("/operator/api/session", { method }))]).toEqual([method, 404, null]);
     expect([method, ...(await lead("/mcp", { method }))]).toEqual([method, 404, null]);
   }
   const wrong = await ask("/robots.txt", { method: "POST" });
@@ -243,7 +247,9 @@ test("pictures are served on the hosts of their workspace only", async () => {
   await codeOn(tenant, HOST, { shortId: "covered", target: "https://museum.example", landing });
   const html = await (await ask("/p/covered")).text();
   expect(html).toContain(`<meta property="og:image" content="https://${HOST}/i/${own.id}?as=preview">`);
-  expect(html).not.toContain("qr.service.example");
+  expect(html.replace(`https://qr.service.example/report?code=${HOST}/covered`, "")).not.toContain(
+    "qr.service.example",
+  );
 });
 
 test("a proxy is told for which hosts certificates may be had, and nobody else is", async () => {
@@ -330,6 +336,7 @@ test("all of a domain is 410 while its workspace is suspended, or the operator h
   const paths = [
     "/",
     "/win",
+    "/win+",
     "/r/win",
     "/p/win",
     "/p/win/contact.vcf",
@@ -361,7 +368,7 @@ test("all of a domain is 410 while its workspace is suspended, or the operator h
 
   const ways = [
     { close: ["domain", "disable", "PHISH.example."], open: ["domain", "enable", host] },
-    { close: ["tenant", "suspend", owner.id], open: ["tenant", "resume", owner.id] },
+    { close: ["tenant", "suspend", owner.id, "--reason", "phishing"], open: ["tenant", "resume", owner.id] },
   ];
   for (const { close, open } of ways) {
     expect([await permission(), await lead("/unknown", { host })]).toEqual([
@@ -374,8 +381,12 @@ test("all of a domain is 410 while its workspace is suspended, or the operator h
     expect([await statuses(), await permission()]).toEqual([new Set([410]), 404]);
     const html = { accept: "text/html" };
     expect(await (await ask("/unknown", { host, headers: html })).text()).toContain(
-      "This code is switched off",
+      "Blocked by the operator",
     );
+    for (const path of ["/win", "/win+", "/r/win+"])
+      expect(await (await ask(path, { host, headers: html })).text()).toContain(
+        `href="${scenario.service.baseUrl}/report?code=${host}/win"`,
+      );
     // A person who has agreed to be recognised can withdraw that.
     const page = await ask("/p/win", { host, headers: { ...html, cookie: cookie.join("; ") } });
     expect([page.status, (await page.text()).includes('action="win/consent"')]).toEqual([410, true]);

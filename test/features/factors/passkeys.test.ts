@@ -4,7 +4,7 @@ import type { SessionRecord } from "../../../src/features/people/model.ts";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { DESKTOP, expectProblem, startScenario } from "../../scenario.ts";
-import { type Browser, browserWith, cookieOf, signIn, signUpOwner } from "../people/browser.ts";
+import { type Browser, browserWith, cookieOf, PASSWORD, signIn, signUpOwner } from "../people/browser.ts";
 import { type Authenticator, createAuthenticator, type Lies } from "./authenticator.ts";
 import { addPasskey } from "./setting-up.ts";
 
@@ -55,6 +55,41 @@ test("a passkey signs its person in without a password, and needs no second step
   );
   expect(sessions.find(({ current }) => current)?.device).toBe("Chrome on Linux");
   expect(DESKTOP).toContain("Chrome");
+});
+
+test("a passkey in place of a code takes from the first step whether the browser stays signed in, and ends it", async () => {
+  const { owner, authenticator } = await withPasskey();
+  const { authenticator: ofOther } = await withPasskey();
+  const stays = async (remember: boolean, by: Authenticator) => {
+    const order = { email: owner.email, password: PASSWORD, remember };
+    const first = await nobody.call("POST", "/app/api/session", order);
+    await expectProblem(first, 401, "second_factor_required");
+    const waiting = browserWith(scenario, cookieOf(first));
+    const credential = await by.sign(await optionsToSignIn());
+    const answer = await waiting.call("POST", "/app/api/session/passkey", { credential });
+    expect(answer.status).toBe(200);
+    const steps = await scenario.storage.rows(
+      "select 1 from second_steps where person_id = ?",
+      owner.personId,
+    );
+    return [answer.headers.getSetCookie()[0]?.includes("Max-Age="), steps.length];
+  };
+  expect(await stays(true, authenticator)).toEqual([true, 0]);
+  expect(await stays(false, authenticator)).toEqual([false, 0]);
+  expect(await stays(true, ofOther)).toEqual([false, 1]);
+});
+
+test("a browser that stays signed in does so after another sign-in by passkey, too", async () => {
+  const { authenticator } = await withPasskey();
+  const sign = async () => authenticator.sign(await optionsToSignIn());
+  const path = "/app/api/session/passkey";
+  const kept = await nobody.call("POST", path, { credential: await sign(), remember: true });
+  const again = (more: { readonly remember?: boolean }, cookie: string) =>
+    sign().then((credential) => browserWith(scenario, cookie).call("POST", path, { credential, ...more }));
+  const second = await again({}, cookieOf(kept));
+  expect(second.headers.getSetCookie()[0]).toContain("Max-Age=");
+  const third = await again({ remember: false }, cookieOf(second));
+  expect(third.headers.getSetCookie()[0]).not.toContain("Max-Age=");
 });
 
 test("options ask for a passkey that names its person and is unlocked, and name nobody at a sign-in", async () => {

@@ -129,6 +129,34 @@ test("a passkey alone is a second factor, too: a password is not enough", async 
   expect((await finish(step, recoveryCodes?.[0] ?? "")).status).toBe(200);
 });
 
+test("a passkey goes on with the sign-in of its person that waits, and with nobody else's", async () => {
+  const [{ owner }, authenticator] = [await signUpOwner(scenario), await createAuthenticator(scenario.url)];
+  await addPasskey(owner, authenticator);
+  const byPasskey = async (browser: Browser) => {
+    const asked = await browser.call("POST", "/app/api/session/passkey/options");
+    const credential = await authenticator.sign(await readJson<{ challenge: string }>(asked));
+    return browser.call("POST", "/app/api/session/passkey", { credential });
+  };
+  const begin = async (email: string) => {
+    const order = { email, password: PASSWORD, remember: true };
+    return browserWith(
+      scenario,
+      cookieOf(await browserWith(scenario, "").call("POST", "/app/api/session", order)),
+    );
+  };
+  const step = await begin(owner.email);
+  const done = await byPasskey(step);
+  const [session, cleared] = done.headers.getSetCookie();
+  expect([done.status, session]).toEqual([200, expect.stringContaining("; Max-Age=7776000; ")]);
+  expect(cleared).toStartWith("qz_second=; Max-Age=0; ");
+  // The step is over: the same cookie brings a session that remembers nothing.
+  expect((await byPasskey(step)).headers.getSetCookie()[0]).not.toContain("Max-Age");
+  const { owner: other } = await withApp();
+  const foreign = await byPasskey(await begin(other.email));
+  expect(foreign.headers.getSetCookie()[0]).not.toContain("Max-Age");
+  expect((await readJson<SessionRecord>(foreign)).person.id).toBe(owner.personId);
+});
+
 test("a sign-up with the password of a known address asks for the second factor, too", async () => {
   const { owner, app } = await withApp();
   const order = { name: "Another museum", email: owner.email, password: PASSWORD };
@@ -142,6 +170,20 @@ test("a sign-up with the password of a known address asks for the second factor,
     "session_required",
   );
   expect((await finish(browserWith(scenario, cookie), await app.code())).status).toBe(200);
+});
+
+test("a step ends when the password is changed or all browsers are signed out, whatever code comes", async () => {
+  const { owner, app } = await withApp();
+  const step = await beginSignIn(scenario, owner.email);
+  const password = { current: PASSWORD, password: "zehn Elche am Fluss" };
+  expect((await owner.call("POST", "/app/api/person/password", password)).status).toBe(204);
+  const problem = await expectProblem(await finish(step, await app.code()), 401, "sign_in_failed");
+  expect(problem.detail).toContain("the password or a way in was changed");
+
+  const { owner: other, app: apps } = await withApp();
+  const waiting = await beginSignIn(scenario, other.email);
+  expect((await other.call("DELETE", "/app/api/sessions")).status).toBe(204);
+  await expectProblem(await finish(waiting, await apps.code()), 401, "sign_in_failed");
 });
 
 test("an erased person finishes no sign-in", async () => {

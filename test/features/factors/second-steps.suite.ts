@@ -28,6 +28,8 @@ contract("second steps", (stores) => {
     expect(await take(hash, step.endsAt - 1)).toEqual({ ...step, tries: 1 });
     expect(await take(hash, step.endsAt)).toBeNull();
     expect(await take("unknown")).toBeNull();
+    expect(await stores().secondSteps.get(hash, step.endsAt - 1)).toEqual({ ...step, tries: 1 });
+    expect(await stores().secondSteps.get(hash, step.endsAt)).toBeNull();
     expect(await stores().secondSteps.end(hash)).toBe(true);
     expect(await stores().secondSteps.end(hash)).toBe(false);
     expect(await take(hash)).toBeNull();

@@ -1,3 +1,4 @@
+import { putBack, takeDown } from "../blocks/blocking.ts";
 import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange, CountedCode } from "../../../src/features/codes/model.ts";
@@ -31,6 +32,8 @@ contract("histories", (stores) => {
     scans: 0,
     bots: 0,
     takenDown: false,
+    blocked: null,
+    listed: null,
     health: UNCHECKED,
   });
 
@@ -178,8 +181,8 @@ contract("histories", (stores) => {
 
   test("the operator's switching is part of a history, and an edit that changes nothing is none", async () => {
     const code = await newCodeIn();
-    await stores().codes.takeDown(code.shortId, NOON + 1);
-    await stores().codes.putBack(code.shortId, NOON + 2);
+    await takeDown(stores(), code.shortId, NOON + 1);
+    await putBack(stores(), code.shortId, NOON + 2);
     await edit(code, { title: code.title });
     const { changes } = await list(code);
     expect(changes.map(({ revision, by, after }) => ({ revision, by, after }))).toEqual([

@@ -1,3 +1,4 @@
+import { DECIDED } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import type { KeyList } from "../../../src/features/keys/model.ts";
 import type { Me } from "../../../src/features/tenants/model.ts";
@@ -49,9 +50,9 @@ test("a change says what was replaced, when and by which key, page by page", asy
   const code = await tenant.makeCode({ title: "Hall 3", group: "audio" });
   const edited = await edit(code.id, { title: "Hall 4", group: null, active: true }, till);
   const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
-  const { fallback, externalId } = code;
+  const { fallback, externalId, tags, notes, lock } = code;
   const content = { target, active, title, group, fields, style, landing, rules, query, utm };
-  const after = { ...content, fallback, externalId };
+  const after = { ...content, fallback, externalId, tags, notes, lock };
   const first = {
     revision: 1,
     at: code["createdAt"],
@@ -93,9 +94,9 @@ test("a change says what was replaced, when and by which key, page by page", asy
 test("every way to make or change a code is in its history", async () => {
   const { client: till } = await makeKey(tenant, { name: "till 2", scopes: ["codes:read", "codes:write"] });
   const code = await tenant.makeCode({ title: "original" });
-  await withAdmin(scenario, async ({ codes }) => {
-    await codes.disable(code.shortId);
-    await codes.enable(code.shortId);
+  await withAdmin(scenario, async ({ blocks }) => {
+    await blocks.block(code.shortId, DECIDED);
+    await blocks.unblock(code.shortId, "operator");
   });
   const run = { ids: [code.id], action: "move", value: "tour" };
   expect((await till.call("POST", "/app/api/codes/batch", run)).status).toBe(200);
@@ -118,6 +119,8 @@ test("a restored code has all it had but its switch, and can be restored again",
     landing: { template: "action", headline: "Welcome" },
     ...LEADING,
     externalId: "hall/3",
+    tags: ["hall 3", "2026"],
+    notes: "Behind the door",
   };
   const code = await tenant.makeCode(full);
   const changed = await edit(code.id, {
@@ -132,6 +135,9 @@ test("a restored code has all it had but its switch, and can be restored again",
     utm: null,
     fallback: null,
     externalId: null,
+    tags: [],
+    notes: null,
+    lock: null,
     target: "https://zoo.example/",
   });
   const response = await restore(code.id, 1, { "if-match": '"r2"' });
@@ -144,7 +150,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     ...changed,
     updatedAt: back["updatedAt"],
   });
-  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([11, 11, 12, 12]);
+  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([13, 13, 14, 15]);
 });
 
 test("a revision that there never was is 404, and the sentence says which there are", async () => {

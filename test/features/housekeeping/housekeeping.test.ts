@@ -8,7 +8,7 @@ import type { ForChores } from "../../../src/app/feature.ts";
 import { SCAN_FEATURES } from "../../../src/app/scan-features.ts";
 import { createHousekeeping } from "../../../src/features/housekeeping/housekeeping.ts";
 import { createDayKeys } from "../../../src/features/scans/day-keys.ts";
-import { DAY, HOUR, utcDay } from "../../../src/kit/shared/clock.ts";
+import { DAY, HOUR, MINUTE, utcDay } from "../../../src/kit/shared/clock.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
 import type { LogFields } from "../../../src/kit/shared/log.ts";
 import { TestClock } from "../../scenario.ts";
@@ -51,6 +51,16 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     invitations: { eraseEnded: (at: number, rows: number) => step("ended invitations", at, rows) },
     links: { eraseEnded: (at: number, rows: number) => step("ended links", at, rows) },
     codes: { indexSome: (rows: number) => step("search", rows) },
+    backups: { forget: (rows: number) => step("erased records", rows) },
+    codeHosts: { fill: (rows: number) => step("hosts of codes", rows) },
+    operators: { eraseEnded: (before: number, rows: number) => step("operator sessions", before, rows) },
+    operatorLog: { eraseOld: (before: number, rows: number) => step("operator log", before, rows) },
+    firstUses: { forget: (before: number, rows: number) => step("first days", before, rows) },
+    signs: {
+      look: async (now: number, rows: number) => ((await step("signs", now, rows)) ? { codes: [] } : null),
+      settle: async () => {},
+    },
+    reports: { retire: (rows: number, now: number) => step("reports", rows, now) },
     leads: { moveSome: (rows: number) => step("leads", rows) },
     logos: { eraseUnnamedCopies: (count: number) => step("copies", count) },
     images: { eraseUnnamed: (before: number, rows: number) => step("pictures", before, rows) },
@@ -58,8 +68,8 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     secondSteps: { eraseEnded: (at: number, rows: number) => step("second steps", at, rows) },
     audit: {
       retire: (before: number, rows: number) => step("audit", before, rows),
-      async shorten(after: string, most: number, rows: number, at: number) {
-        return (await step("length of the audit", most, rows, at)) ? after : null;
+      async nextOf(_: string, most: number) {
+        return (await step("length of the audit", most)) ? { tenantId: "ten_1", isFull: false } : null;
       },
     },
     seriesMover: { step: (rows: number) => step("series", rows) },
@@ -71,7 +81,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
   };
   const given: ForChores = Object.assign(Object.create(null), {
     stores,
-    settings: { retentionDays: RETENTION / DAY, auditDays: AUDIT / DAY },
+    settings: { retentionDays: RETENTION / DAY, auditDays: AUDIT / DAY, backup: { to: null } },
     leftoversFrom: options.leftoversFrom ?? 0,
   });
   const ignore = () => {};
@@ -108,6 +118,9 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "key uses 20",
     `sessions ${now} 20`,
     `apps ${now} 20`,
+    "hosts of codes 20",
+    `operator sessions ${now - 30 * MINUTE} 20`,
+    `operator log ${now - AUDIT} 20`,
     `scanners ${today} 20`,
     `answers ${now - DAY} 20`,
     "bulk 20",
@@ -122,13 +135,17 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "copies 20",
     `pictures ${now - DAY} 20`,
     `audit ${now - AUDIT} 20`,
-    `length of the audit 100000 20 ${now}`,
+    "length of the audit 100000",
+    `signs ${now} 20`,
+    `first days ${now - 7 * DAY} 20`,
     `packing ${now} 20`,
     `campaigns ${today}`,
     `campaign scanners ${today} 20`,
     `retention ${now - RETENTION} 20 ${now}`,
     `device retention ${now - RETENTION} 20`,
+    "erased records 20",
     `deliveries ${now - 30 * DAY} 20 ${now}`,
+    `reports 20 ${now}`,
     "series 20",
     "workspaces 20",
     `campaign totals ${today} 20`,
@@ -189,6 +206,9 @@ test("a chore that fails is logged by its name, and the others still run", async
     "key uses",
     "ended sessions",
     "ended apps",
+    "hosts of codes",
+    "operator sessions",
+    "operator log",
     "scanners",
     "kept answers",
     "bulk",
@@ -203,12 +223,17 @@ test("a chore that fails is logged by its name, and the others still run", async
     "logo copies",
     "pictures",
     "audit",
+    "length of the audit",
+    "signs",
+    "first days",
     "packing",
     "campaigns",
     "campaign scanners",
     "retention",
     "device retention",
+    "erased records",
     "deliveries",
+    "reports",
     "series",
     "campaign totals",
   ]);

@@ -1,3 +1,4 @@
+import { setSuspended } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import { NEVER_ASKED } from "../../../src/features/watch/destination-state.ts";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
@@ -28,7 +29,7 @@ contract("vitals", (stores, engine) => {
       await tenantIn(stores()),
       await tenantIn(stores()),
     ];
-    await tenants.setSuspended(other.id, true);
+    await setSuspended(stores(), other.id, true);
     await tenants.remove(third.id, NOON);
     for (const target of ["https://a.example/", "https://b.example/", "https://c.example/"])
       await codeIn(stores(), tenant, { target });

@@ -1,3 +1,4 @@
+import { setSuspended } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import type { Rendition } from "../../../src/features/images/model.ts";
 import type { NewImage } from "../../../src/features/images/records.ts";
@@ -53,9 +54,9 @@ contract("pictures", (stores) => {
     const [one, ...others] = [image(tenant), image(tenant), image(tenant)] as const;
     const { id } = one;
     for (const stored of [one, ...others]) await stores().images.add(stored, 200);
-    await stores().tenants.setSuspended(tenant.id, true);
+    await setSuspended(stores(), tenant.id, true);
     expect(await find(id)).toBeNull();
-    await stores().tenants.setSuspended(tenant.id, false);
+    await setSuspended(stores(), tenant.id, false);
     expect(await find(id)).not.toBeNull();
     await stores().tenants.remove(tenant.id, NOON);
     expect(await find(id)).toBeNull();
@@ -110,5 +111,8 @@ contract("pictures", (stores) => {
     while (await stores().eraser.step(100));
     await eraseUnnamed(stores());
     expect(await left()).toEqual([]);
+    // A restore of a backup that still has them erases them again.
+    const noted = (await stores().backups.untold(10_000)).filter(({ kind }) => kind === "image");
+    expect(noted.map(({ subject }) => subject)).toEqual(expect.arrayContaining(pictures.map(({ id }) => id)));
   });
 });

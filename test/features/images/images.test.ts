@@ -1,3 +1,4 @@
+import { DECIDED } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import { MOST_IMAGES } from "../../../src/features/images/model.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
@@ -186,13 +187,13 @@ test("a picture of a code that the operator took down is not served, and a comma
   await owner.makeCode({ landing: landing(shared.id) });
   const status = async (of = id) => (await scenario.request(`/i/${of}`)).status;
   expect(await status()).toBe(200);
-  await withAdmin(scenario, ({ codes }) => codes.disable(code.shortId));
+  await withAdmin(scenario, ({ blocks }) => blocks.block(code.shortId, DECIDED));
   expect([await status(), await status(shared.id)]).toEqual([404, 200]);
   // Another page does not bring it back, and neither does another picture on that page.
   await owner.makeCode({ landing: landing(id) });
   await owner.call("PATCH", `/app/api/codes/${code.id}`, { landing: landing(shared.id) });
   expect(await status()).toBe(404);
-  await withAdmin(scenario, ({ codes }) => codes.enable(code.shortId));
+  await withAdmin(scenario, ({ blocks }) => blocks.unblock(code.shortId, "operator"));
   expect([await status(), await status(shared.id)]).toEqual([200, 200]);
 
   const bytesOf = async () => (await readJson<Me>(await owner.call("GET", "/app/api/me"))).usage.bytes;

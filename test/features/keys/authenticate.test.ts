@@ -50,6 +50,16 @@ test("an unknown key is looked up once", async () => {
   expect(asked).toEqual([hashKey(unknown)]);
 });
 
+test("a flood of made-up keys does not push out one that is good", async () => {
+  const { holderOf, asked } = authenticator();
+  await holderOf(`Bearer ${KEY}`);
+  const ids = createIds(systemClock, seededBytes(7));
+  for (let times = 0; times < 10_000; times++) await holderOf(`Bearer ${newKey(ids)}`).catch(() => {});
+  expect(asked.splice(0)).toHaveLength(10_001);
+  await holderOf(`Bearer ${KEY}`);
+  expect(asked).toEqual([]);
+});
+
 test("a key works until it expires, and not at that moment", async () => {
   const clock = new TestClock();
   const { holderOf, clock: own } = authenticator({ validUntil: clock.now() + 1_000 });

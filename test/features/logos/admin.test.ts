@@ -6,6 +6,7 @@ import { createDatabase } from "../../../db/sqlite/works.ts";
 import { createLogoStore } from "../../../src/features/logos/store/logos.ts";
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { createLogoAdmin } from "../../../src/features/logos/admin.ts";
+import { createIds } from "../../../src/kit/shared/ids.ts";
 import { chunk, file, header, png } from "../../qr/logo/png-maker.ts";
 import { TestClock } from "../../scenario.ts";
 import { drawing, HOSTILE } from "./hostile-files.ts";
@@ -20,7 +21,7 @@ afterAll(() => {
 });
 const clock = new TestClock();
 const store = createLogoStore(createDatabase(db));
-const admin = createLogoAdmin({ store, clock });
+const admin = createLogoAdmin({ store, clock, ids: createIds(clock), by: null });
 
 const SQUARE = drawing('<path fill="#a01" d="M0 0h9v9H0z"/>');
 const add = (name: string, bytes: Uint8Array, about: unknown = null) =>

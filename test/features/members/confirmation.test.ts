@@ -88,7 +88,7 @@ test("a new workspace makes no tracked code in any way before its address is con
 });
 
 test("the mail is in the language of the browser, is sent again to a mended address, and few are sent", async () => {
-  const { mailTo, signUp, linkTo, press } = await start();
+  const { mailbox, mailTo, signUp, linkTo, press } = await start();
   const german = { "accept-language": "de" };
   const { client, email } = await signUp({}, german);
   const first = await mailTo(email);
@@ -97,12 +97,23 @@ test("the mail is in the language of the browser, is sent again to a mended addr
   for (let mails = 1; mails < 10; mails++) expect((await again()).status).toBe(202);
   await expectProblem(await again(), 429, "rate_limited");
   const mended = freshEmail();
-  expect((await client.call("PATCH", "/app/api/me", { email: mended })).status).toBe(200);
+  const edit = async (change: object) =>
+    expect((await client.call("PATCH", "/app/api/me", change, german)).status).toBe(200);
+  await edit({ email: mended });
   // The former address proves nothing about the new one.
   expect((await press(LINK.exec(first.text)?.[0] ?? "")).status).toBe(404);
-  expect((await again()).status).toBe(202);
-  expect((await press(await linkTo(mended))).status).toBe(200);
+  const { text } = await mailTo(mended);
+  expect(text).toContain("Adresse bestätigen");
+  // The same in other letters, and anything else, mails nothing.
+  await edit({ email: mended.toUpperCase(), name: "Zoo" });
+  await edit({ email: mended });
+  expect((await press(LINK.exec(text)?.[0] ?? "")).status).toBe(200);
   expect((await makes(client)).status).toBe(200);
+  await edit({ email: freshEmail() });
+  const { client: last, email: address } = await signUp({});
+  expect((await press(await linkTo(address))).status).toBe(200);
+  expect((await makes(last)).status).toBe(200);
+  expect(mailbox.mails.flatMap(({ to }) => to).filter((to) => to !== email)).toEqual([]);
 });
 
 test("a link is good for three days, and a forged one for nothing", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
-import { personAuthor } from "../../../src/kit/shared/author.ts";
+import { keyAuthor, personAuthor } from "../../../src/kit/shared/author.ts";
 import type { Role } from "../../../src/kit/shared/roles.ts";
 import type { NewInvitation, NewLink } from "../../../src/features/members/records.ts";
 import type { Person } from "../../../src/features/people/records.ts";
@@ -18,15 +18,21 @@ function newPerson(change: Partial<Person> = {}): Person {
 }
 
 contract("members", (stores) => {
+  /** The keys of workspaces, as authors: what is made of invitations and links rests on a right. */
+  const authors = new Map<string, string>();
+
   async function workspace() {
-    const tenant = newTenant();
-    await stores().tenants.add(tenant, newKey());
+    const [tenant, key] = [newTenant(), newKey({ name: "main" })];
+    await stores().tenants.add(tenant, key);
+    authors.set(tenant.id, keyAuthor(key));
     return tenant.id;
   }
 
+  const authorOf = (tenantId: string) => authors.get(tenantId) ?? "main\nkey_1";
+
   function invitation(tenantId: string, change: Partial<NewInvitation> = {}): NewInvitation {
     return {
-      ...{ id: freshId("inv"), tenantId, email: emailOf(), role: "editor", madeBy: "main\nkey_1" },
+      ...{ id: freshId("inv"), tenantId, email: emailOf(), role: "editor", madeBy: authorOf(tenantId) },
       ...{ createdAt: NOON, expiresAt: NOON + 7 * DAY, hash: hashOf(), mailedHash: hashOf() },
       ...change,
     };
@@ -66,7 +72,9 @@ contract("members", (stores) => {
   });
 
   const roles = async (tenantId: string) =>
-    Object.fromEntries((await stores().members.list(tenantId)).map(({ personId, role }) => [personId, role]));
+    Object.fromEntries(
+      (await stores().members.list(tenantId, 100)).map(({ personId, role }) => [personId, role]),
+    );
 
   const by = ({ id }: Person, role: Role) => ({ personId: id, role });
 
@@ -82,7 +90,10 @@ contract("members", (stores) => {
       ...{ personId: admin.id, name: "Ben", email: admin.email, role: "admin", secondFactor: true },
       ...{ since: NOON, lastSeenOn: null },
     });
-    expect(await list(tenantId)).toHaveLength(3);
+    const listed = await list(tenantId, 100);
+    expect(listed).toHaveLength(3);
+    const pages = [await list(tenantId, 2), await list(tenantId, 2, listed[1])];
+    expect(pages.flat()).toEqual(listed);
     expect(await setRole(tenantId, by(admin, "admin"), viewer.id, "admin")).toMatchObject({ role: "admin" });
     expect(await setRole(tenantId, by(admin, "admin"), viewer.id, "owner")).toBe("owners_alone");
     expect(await setRole(tenantId, by(admin, "admin"), owner.id, "viewer")).toBe("owners_alone");
@@ -174,7 +185,7 @@ contract("members", (stores) => {
     const { add, open, list, withdraw, eraseEnded } = stores().invitations;
     const late = invitation(tenantId, { expiresAt: NOON + 10 });
     await add(KEY, late, unlimited);
-    expect(await open(late.hash, NOON + 9)).toMatchObject({ isMailed: false, by: "main" });
+    expect(await open(late.hash, NOON + 9)).toMatchObject({ isMailed: false, by: null });
     expect(await open(late.mailedHash, NOON + 9)).toMatchObject({ isMailed: true });
     expect(await open(late.hash, NOON + 10)).toBeNull();
     expect(await eraseEnded(NOON + 10, 1)).toBe(true);
@@ -218,6 +229,50 @@ contract("members", (stores) => {
     expect(await accept(invited.hash, ben.id, NOON, unlimited)).toEqual({ tenantId, isNew: true });
   });
 
+  test("an invitation that has ended takes no place of the plan, and nobody's address", async () => {
+    const admin = { personId: null, role: "admin" } as const;
+    const { add } = stores().invitations;
+    /** A provider gives a role without an invitation. @returns the workspaces that had no place. */
+    const full = async (tenantId: string) => {
+      const order = { issuer: "https://auth.example.org/", subject: freshId("sub"), email: null };
+      const grants = [{ tenantId, role: "viewer" as const }];
+      const proven = { ...order, newcomer: newPerson(), at: NOON + 10, grants };
+      return (await stores().identities.signIn(proven, () => 1))?.full;
+    };
+    const ends = {
+      expired: async (tenantId: string) => {
+        const invited = invitation(tenantId, { role: "owner", expiresAt: NOON + 10 });
+        expect(await add(KEY, invited, unlimited)).toBe("added");
+        return invited;
+      },
+      revoked: async (tenantId: string) => {
+        const key = newKey({ name: "till" });
+        await stores().keys.add(tenantId, key, 20);
+        const invited = invitation(tenantId, { role: "owner", madeBy: keyAuthor(key) });
+        expect(await add(KEY, invited, unlimited)).toBe("added");
+        expect(await stores().keys.remove(tenantId, key.id, NOON)).toBe("removed");
+        return invited;
+      },
+    };
+    for (const [how, end] of Object.entries(ends)) {
+      const tenantId = await workspace();
+      const { email } = await end(tenantId);
+      const again = invitation(tenantId, { email, createdAt: NOON + 10 });
+      expect([how, await add(admin, again, () => 1)]).toEqual([how, "added"]);
+      expect([how, await add(admin, invitation(tenantId, { createdAt: NOON + 10 }), () => 1)]).toEqual([
+        how,
+        "full",
+      ]);
+
+      const other = await workspace();
+      await end(other);
+      expect([how, await full(other)]).toEqual([how, []]);
+    }
+    const open = await workspace();
+    expect(await add(KEY, invitation(open), unlimited)).toBe("added");
+    expect(await full(open)).toEqual([open]);
+  });
+
   async function session(personId: string) {
     const opened = { id: freshId("ses"), hash: hashOf(), personId, method: "password", device: "Firefox" };
     const times = { signedInAt: NOON, usedAt: NOON, endsAt: NOON + DAY };
@@ -228,7 +283,16 @@ contract("members", (stores) => {
 
   function link(personId: string, change: Partial<NewLink> = {}): NewLink {
     const times = { createdAt: NOON, expiresAt: NOON + HOUR };
-    return { hash: hashOf(), personId, purpose: "reset", email: null, within: null, ...times, ...change };
+    return {
+      hash: hashOf(),
+      personId,
+      purpose: "reset",
+      email: null,
+      madeBy: null,
+      within: null,
+      ...times,
+      ...change,
+    };
   }
 
   test("a link replaces a password once, and ends sessions and other links; a mailed one proves the address", async () => {
@@ -280,12 +344,24 @@ contract("members", (stores) => {
     const ana = await member(tenantId, "viewer");
     const { addWithin, resetting, reset } = stores().links;
     const admin = { personId: null, role: "admin" } as const;
-    const [first, second] = [link(ana.id), link(ana.id)];
+    const madeBy = authorOf(tenantId);
+    const [first, second, nobodys] = [
+      link(ana.id, { madeBy }),
+      link(ana.id, { madeBy }),
+      link(ana.id, { madeBy: "gone\nkey_1" }),
+    ];
+    // It rests on the right of its maker, also where that was lost beside all that ends links.
+    expect(await addWithin(tenantId, admin, nobodys)).toMatchObject({ id: ana.id });
+    expect(await resetting(nobodys.hash, NOON)).toBeNull();
+    expect(await reset(nobodys.hash, "x", NOON)).toBeNull();
     expect(await addWithin(tenantId, admin, first)).toMatchObject({ id: ana.id });
     expect(await resetting(first.hash, NOON)).not.toBeNull();
     await stores().members.setRole(tenantId, KEY, ana.id, "editor");
     expect(await resetting(first.hash, NOON)).toBeNull();
     expect(await reset(first.hash, "x", NOON)).toBeNull();
+    // It does not come back with the role.
+    await stores().members.setRole(tenantId, KEY, ana.id, "viewer");
+    expect(await resetting(first.hash, NOON)).toBeNull();
     expect(await addWithin(tenantId, admin, second)).toMatchObject({ id: ana.id });
     const elsewhere = await workspace();
     const invited = invitation(elsewhere, { email: ana.email });
@@ -293,6 +369,8 @@ contract("members", (stores) => {
     await stores().invitations.accept(invited.hash, ana.id, NOON, unlimited);
     expect(await resetting(second.hash, NOON)).toBeNull();
     expect(await addWithin(tenantId, admin, link(ana.id))).toBe("elsewhere");
+    await stores().members.remove(elsewhere, KEY, ana.id, NOON);
+    expect(await resetting(second.hash, NOON)).toBeNull();
     await stores().members.setRole(tenantId, KEY, ana.id, "admin");
     expect(await addWithin(tenantId, admin, link(ana.id))).toBe("too_high");
     expect(await addWithin(tenantId, admin, link(freshId("per")))).toBe("unknown");
@@ -313,9 +391,10 @@ contract("members", (stores) => {
       confirm(second?.hash ?? "", ben.id, NOON),
     ]);
     expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(1);
+    const won = outcomes[0] === "taken" ? 1 : 0;
     const person = await stores().people.byEmail(email.toUpperCase());
     expect(person).toMatchObject({ email, confirmedAt: NOON });
-    expect(await confirm(first?.hash ?? "", ana.id, NOON)).not.toBe("taken");
+    expect(await confirm(links[won]?.hash ?? "", [ana, ben][won]?.id ?? "", NOON)).not.toBe("taken");
     // A link of one kind is good for nothing else.
     const reset = link(ana.id, { email });
     await add(reset);

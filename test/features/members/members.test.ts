@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { CreatedKey, KeyList } from "../../../src/features/keys/model.ts";
+import type { MemberList } from "../../../src/features/members/model.ts";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
@@ -48,7 +49,7 @@ test("an invitation says to what it leads, and makes a person who is signed in w
   expect(url).toMatch(/^http:\/\/localhost:\d+\/app#\/invitation\/[\w-]{43}$/);
   const token = tokenOf(url);
   const shown = await readJson<object>(await scenario.request(`/app/api/invitations/${token}`));
-  expect(shown).toEqual({ workspace: "Museum am Fluss", email, role: "editor", by: "main", expiresAt });
+  expect(shown).toEqual({ workspace: "Museum am Fluss", email, role: "editor", by: null, expiresAt });
   expect((await listOf(tenant)).invitations).toEqual([{ id, email, role: "editor", by: "main", expiresAt }]);
 
   const accept = (body: unknown) => scenario.post(`/app/api/invitations/${token}`, body);
@@ -252,6 +253,36 @@ test("a member who is removed is signed out everywhere, and the keys that the pe
   await expectProblem(await viewer.call("GET", "/app/api/codes"), 404, "workspace_not_found");
 });
 
+test("members are listed in pages, and invitations on the first of them", async () => {
+  const tenant = await scenario.signUp();
+  const joined = [
+    await joinAs(scenario, tenant, "owner"),
+    await joinAs(scenario, tenant, "editor"),
+    await joinAs(scenario, tenant, "viewer"),
+  ].map(({ id }) => id);
+  const open = await invited(tenant, freshEmail());
+  const page = async (query: string) => {
+    const answer = await tenant.call("GET", `/app/api/members${query}`);
+    expect(answer.status).toBe(200);
+    const { members, invitations, nextCursor } = await readJson<MemberList>(answer);
+    const link = answer.headers.get("link");
+    return { ids: members.map(({ id }) => id), invited: invitations.map(({ id }) => id), nextCursor, link };
+  };
+  // They joined in the same millisecond: then the id goes by.
+  const sorted = joined.toSorted();
+  expect(await page("")).toEqual({ ids: sorted, invited: [open.id], nextCursor: null, link: null });
+  const first = await page("?limit=2");
+  expect(first).toMatchObject({ ids: sorted.slice(0, 2), invited: [open.id] });
+  expect(first.link).toBe(
+    `<?${new URLSearchParams({ limit: "2", cursor: first.nextCursor ?? "" })}>; rel="next"`,
+  );
+  const rest = { ids: sorted.slice(2), invited: [], nextCursor: null, link: null };
+  expect(await page(`?limit=2&cursor=${first.nextCursor}`)).toEqual(rest);
+  for (const cursor of ["x", `${first.nextCursor}x`, ".", "9".repeat(600)])
+    await expectProblem(await tenant.call("GET", `/app/api/members?cursor=${cursor}`), 400, "cursor_invalid");
+  await expectProblem(await tenant.call("GET", "/app/api/members?limit=0"), 400, "invalid_request");
+});
+
 test("the plan limits members, open invitations included", async () => {
   const tenant = await scenario.signUp();
   for (let invitations = 0; invitations < 25; invitations++) await invited(tenant, freshEmail());
@@ -311,6 +342,75 @@ test("a manager's link replaces the password of a lower member, and dies when th
   expect((await both.call("POST", `/app/api/invitations/${token}`, {})).status).toBe(200);
   await expectProblem(await use(kept), 404, "link_ended");
   await expectProblem(await makeLink(tenant, both), 409, "member_elsewhere");
+});
+
+test("what a key or a manager made opens nothing once their right has ended", async () => {
+  const tenant = await scenario.signUp();
+  const [owner, admin, viewer] = [
+    await joinAs(scenario, tenant, "owner"),
+    await joinAs(scenario, tenant, "admin"),
+    await joinAs(scenario, tenant, "viewer"),
+  ];
+  const keyOf = async (maker: Caller, order: object) => {
+    const made = await readJson<CreatedKey>(
+      await maker.call("POST", "/app/api/keys", { scopes: ["account"], ...order }),
+    );
+    return { ...tenant.withKey(made.apiKey), keyId: made.id };
+  };
+  const resetOf = async (caller: Caller) =>
+    tokenOf((await readJson<Invited>(await caller.call("POST", `/app/api/members/${viewer.id}/reset`))).url);
+  const input = { name: "Bo", password: "neun Elche am Fluss" };
+  const isEnded = async ({ invitation, reset }: { invitation: Invited; reset: string }) => {
+    const path = `/app/api/invitations/${tokenOf(invitation.url)}`;
+    await expectProblem(await scenario.request(path), 404, "link_ended");
+    await expectProblem(await scenario.post(path, input), 404, "link_ended");
+    await expectProblem(await scenario.post(`/app/api/reset/${reset}`, input), 404, "link_ended");
+    const { invitations } = await listOf(tenant);
+    expect(invitations.map(({ id }) => id)).not.toContain(invitation.id);
+  };
+  const linksOf = async (caller: Caller, role = "viewer") => ({
+    invitation: await invited(caller, freshEmail(), role),
+    reset: await resetOf(caller),
+  });
+
+  // A key that is deleted, and one whose time is over.
+  const till = await keyOf(admin, { name: "till" });
+  const ofTill = await linksOf(till);
+  expect((await listOf(tenant)).invitations).toMatchObject([{ by: "till" }]);
+  expect((await tenant.call("DELETE", `/app/api/keys/${till.keyId}`)).status).toBe(204);
+  await isEnded(ofTill);
+  const brief = new Date(scenario.clock.now() + 10 * MINUTE).toISOString();
+  const ofBrief = await linksOf(await keyOf(admin, { name: "brief", expiresAt: brief }));
+  scenario.clock.advance(10 * MINUTE);
+  await isEnded(ofBrief);
+  // A key that had the right of an owner, who is one no longer, gives no more than an admin's role.
+  const owners = await keyOf(owner, { name: "owner's" });
+  const [above, below] = [await invited(owners, freshEmail(), "owner"), await invited(owners, freshEmail())];
+  const unused = await resetOf(owners);
+  await joinAs(scenario, tenant, "owner");
+  expect((await setRole(tenant, owner, "admin")).status).toBe(200);
+  await isEnded({ invitation: above, reset: "A".repeat(43) });
+  expect((await scenario.post(`/app/api/invitations/${tokenOf(below.url)}`, input)).status).toBe(200);
+  expect((await scenario.post(`/app/api/reset/${unused}`, { password: "a museum in town" })).status).toBe(
+    204,
+  );
+  // A manager who is demoted, removed, or erased.
+  const [ofDemoted, ofRemoved] = [await linksOf(owner), await linksOf(admin)];
+  expect((await setRole(tenant, owner, "editor")).status).toBe(200);
+  await isEnded(ofDemoted);
+  expect((await remove(tenant, admin)).status).toBe(200);
+  await isEnded(ofRemoved);
+  const leaving = await joinAs(scenario, tenant, "admin");
+  const ofLeaving = await linksOf(leaving);
+  expect((await leaving.call("DELETE", "/app/api/person", { password: leaving.password })).status).toBe(204);
+  await isEnded(ofLeaving);
+});
+
+test("links for new passwords are made only so often in a workspace", async () => {
+  const tenant = await scenario.signUp();
+  const path = `/app/api/members/${(await joinAs(scenario, tenant, "viewer")).id}/reset`;
+  for (let made = 0; made < 60; made++) expect((await tenant.call("POST", path)).status).toBe(200);
+  await expectProblem(await tenant.call("POST", path), 429, "rate_limited");
 });
 
 test("whoever asks for a new password learns nothing, also where no mail is sent", async () => {

@@ -21,12 +21,12 @@ import { openMailbox } from "../watch/mailbox.ts";
 const LINK = /\/app#\/reset\/([\w-]{43})/;
 const OWN = "zwei Elche am Ufer";
 
-async function start() {
+/** @param mail - whether mail is set from the beginning. */
+async function start(mail = true) {
   const mailbox = await openMailbox();
   const liar = startLiar(new TestClock());
-  const scenario = await startScenario(
-    settingsOf(liar.issuer, { QZ_SMTP_URL: mailbox.url, QZ_SMTP_FROM: "people@qr.example" }),
-  );
+  const mails = { QZ_SMTP_URL: mailbox.url, QZ_SMTP_FROM: "people@qr.example" };
+  const scenario = await startScenario(settingsOf(liar.issuer, mail ? mails : {}));
   const nobody = browserWith(scenario, "");
 
   /** Replaces the password by the link that is mailed. */
@@ -55,7 +55,7 @@ async function start() {
     return { owner, authenticator, app, subject, step: await beginSignIn(scenario, email) };
   }
   return {
-    ...{ scenario, liar, nobody, reset, withWaysIn },
+    ...{ scenario, liar, nobody, reset, withWaysIn, startMail: () => scenario.restart(mails) },
     /** Signs in by the provider, as somebody whom it knows. */
     byProvider: (sub: string) =>
       signInByProvider(liar, createBrowser(scenario), { claims: { sub, email: "else@museum.example" } }),
@@ -73,11 +73,12 @@ async function start() {
 const linksOf = async (browser: Browser) =>
   (await readJson<{ links: unknown[] }>(await browser.call("GET", "/app/api/oidc/link"))).links;
 
-test("whoever registered somebody's address before has no way in once its owner proves it by a reset", async () => {
-  const { scenario, withWaysIn, reset, ...at } = await start();
+test("whoever registered somebody's address before there was mail has no way in once its owner proves it by a reset", async () => {
+  const { scenario, withWaysIn, reset, startMail, ...at } = await start(false);
   const email = freshEmail();
   await signUpOwner(scenario, { email });
   const thief = await withWaysIn(email);
+  await startMail();
   await reset(email, OWN);
   const answer = await at.byPassword(email);
   expect(answer.status).toBe(200);
@@ -108,4 +109,33 @@ test("a reset of an address that was proved before leaves second factors, and as
   await expectProblem(await at.byPassword(email), 401, "second_factor_required");
   expect((await at.byPasskey((options) => ana.authenticator.sign(options))).status).toBe(200);
   expect((await at.byProvider(ana.subject)).status).toBe(303);
+});
+
+test("an address that no mailed link has proved takes no second factor, so a reset removes none", async () => {
+  const { scenario, reset, withWaysIn } = await start();
+  const email = freshEmail();
+  const { owner: thief } = await signUpOwner(scenario, { email });
+  expect(thief.session.person.confirmed).toBe(false);
+  const made = {
+    name: "Phone",
+    credential: {
+      id: "AA",
+      rawId: "AA",
+      type: "public-key",
+      response: { clientDataJSON: "AA", attestationObject: "AA" },
+    },
+  };
+  for (const [method, path, body] of [
+    ["POST", "/app/api/totp", undefined],
+    ["PUT", "/app/api/totp", { code: "492039" }],
+    ["POST", "/app/api/passkeys/options", undefined],
+    ["POST", "/app/api/passkeys", made],
+  ] as const) {
+    const { detail } = await expectProblem(await thief.call(method, path, body), 403, "email_unconfirmed");
+    expect(detail).toContain("PATCH /app/api/person");
+  }
+  await reset(email, PASSWORD);
+  const { owner } = await withWaysIn(email);
+  const { person } = await readJson<SessionRecord>(await owner.call("GET", "/app/api/session"));
+  expect(person).toMatchObject({ confirmed: true, totp: true, passkeys: 1 });
 });

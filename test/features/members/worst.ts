@@ -47,6 +47,15 @@ export const INPUTS: readonly WorstInput[] = [
     request: async (place) => ({ path: "/app/api/members", key: (await withMember(place)).key }),
   },
   {
+    operation: "listMembers",
+    name: "the longest cursor, which is none",
+    status: 400,
+    request: async (place) => ({
+      path: `/app/api/members?limit=${"9".repeat(300)}&cursor=${"9".repeat(600)}`,
+      key: (await place.newcomer()).apiKey,
+    }),
+  },
+  {
     operation: "invite",
     name: "the longest address",
     status: 200,

@@ -121,6 +121,13 @@ const change = (revision: number) =>
     before: { title: noise(revision, 200) },
   });
 
+const rows = (count: number, row: (at: number) => object) =>
+  Array.from({ length: count }, (_, at) => JSON.stringify(row(at))).join("\n");
+const lead = (at: number) => ({
+  ...{ id: `lead_${at}`, at: "2026-11-21T09:00:00Z", device: "mobile", handled: false },
+  ...{ code: { id: "code_1" }, email: "a@b.example", message: noise(at, 5_000) },
+});
+
 const plain = (text: (at: number) => string) =>
   Array.from({ length: IN_FULL ? 20_000 : 200 }, (_, at) =>
     JSON.stringify({ type: "text", fields: { text: text(at) } }),
@@ -147,6 +154,30 @@ const archives: readonly (readonly [name: string, entries: () => Iterable<readon
       ["manifest.json", MANIFEST],
       ["codes.ndjson", archivedCode],
       ["history.ndjson", Array.from({ length: 1_000 }, (_, at) => change(1_000 - at)).join("\n")],
+    ],
+  ],
+  [
+    "of leads, days and looks",
+    () => [
+      ["manifest.json", MANIFEST],
+      ["looks.ndjson", rows(200, (at) => ({ id: `look_${at}`, name: noise(at, 40), style: {} }))],
+      ["codes.ndjson", archivedCode],
+      ["totals.csv", `codeId,day,scans\n${repeated("code_1,2026-01-01,1\n")}`],
+      ["leads.ndjson", rows(IN_FULL ? 20_000 : 50, lead)],
+    ],
+  ],
+  [
+    "of codes that wait for a domain",
+    () => [
+      ["manifest.json", MANIFEST],
+      [
+        "codes.ndjson",
+        rows(IN_FULL ? 20_000 : 50, (at) => ({
+          ...{ id: `code_${at}`, shortId: `waits-${at}`, domain: "waits.worst.example" },
+          target: `https://museum.example/${noise(at, 2_000)}`,
+        })),
+      ],
+      ["leads.ndjson", rows(IN_FULL ? 20_000 : 50, lead)],
     ],
   ],
   [

@@ -40,14 +40,16 @@ contract("apps", (stores) => {
 
   const tokens = (): NewTokens => ({
     ...{ accessHash: freshId("access"), accessEndsAt: NOON + 60 * MINUTE },
-    ...{ refreshHash: freshId("refresh"), endsAt: NOON + 600 * MINUTE },
+    ...{ refreshHash: freshId("refresh"), endsAt: NOON + 600 * MINUTE, longest: 700 * MINUTE },
   });
 
   /** An app with its first tokens. */
   async function connected(of: Awaited<ReturnType<typeof member>>) {
     const [app, first] = [appOf(of), tokens()];
     expect(await stores().apps.add(app, 50)).toBe(true);
-    expect(await stores().apps.redeem(app, NOON, first)).toEqual({ kind: "given", scopes: ["codes:read"] });
+    expect(await stores().apps.redeem(app, NOON, first)).toMatchObject({
+      ...{ kind: "given", scopes: ["codes:read"], accessEndsAt: first.accessEndsAt },
+    });
     return { app, first };
   }
 
@@ -119,6 +121,10 @@ contract("apps", (stores) => {
     expect(await apps.redeem(late, late.endsAt, tokens())).toEqual(NONE);
     const { first } = await connected(of);
     expect(await apps.eraseEnded(late.endsAt, 100)).toBe(false);
+    const { entries } = await stores().audit.list({ tenantId: of.tenantId }, 10, null);
+    expect(entries).toMatchObject([
+      { action: "app.ended", author: null, at: late.endsAt, subject: { id: late.id, name: "Robot" } },
+    ]);
     expect(await apps.redeem(late, NOON, tokens())).toEqual(NONE);
     expect(await apps.find(first.accessHash)).not.toBeNull();
 
@@ -127,11 +133,26 @@ contract("apps", (stores) => {
     expect(await apps.add(appOf({ tenantId: other.tenantId, personId: of.personId }), 50)).toBe(false);
     expect(await apps.add(appOf({ tenantId: of.tenantId, personId: freshId("per") }), 50)).toBe(false);
     const session = await connected(other);
+    expect(await apps.add(appOf(other), 50, null, freshId("ses"))).toBe(false);
     await stores().sessions.endAll(other.personId, null);
     expect(await apps.find(session.first.accessHash)).toBeNull();
     const erased = await connected(other);
     expect(await stores().people.remove(other.personId)).toBe("last_owner");
     expect(await apps.find(erased.first.accessHash)).not.toBeNull();
+  });
+
+  test("no token is good for longer than an app may be connected", async () => {
+    const { apps } = stores();
+    const { app, first } = await connected(await member());
+    const { family, clientHash } = app;
+    const [last, next] = [NOON + first.longest, tokens()];
+    const late = { ...next, accessEndsAt: last + 1, endsAt: last + 2 };
+    const given = await apps.refresh({ family, clientHash, refreshHash: first.refreshHash }, NOON, late);
+    expect(given).toMatchObject({ kind: "given", accessEndsAt: last });
+    expect(await apps.find(next.accessHash)).toMatchObject({ accessEndsAt: last });
+    expect(await apps.list({ personId: app.personId }, last - 1)).toMatchObject([{ endsAt: last }]);
+    const proof = { family, clientHash, refreshHash: next.refreshHash };
+    expect(await apps.refresh(proof, last, tokens())).toEqual(NONE);
   });
 
   test("a person has so many apps in a workspace: the one whose last use is longest ago makes room", async () => {

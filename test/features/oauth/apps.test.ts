@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { AppList } from "../../../src/features/oauth/model.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
-import { giveRole, signUpOwner } from "../people/browser.ts";
+import { endMemberships, giveRole, signUpOwner } from "../people/browser.ts";
 import { connect, exchange, FORM, listTools } from "./connecting.ts";
 
 const scenario = await startScenario();
@@ -47,6 +47,22 @@ test("a workspace sees the apps of all, a person the own ones, and each ends the
   expect((await tenant.call("DELETE", `/app/api/apps/${ofOwner}`)).status).toBe(204);
   expect((await listTools(scenario, owners.access_token)).status).toBe(401);
   await expectProblem(await tenant.call("GET", OWN), 401, "session_required");
+});
+
+test("what another node changes holds here at once: an app that is disconnected, a role, the session's person", async () => {
+  const { tenant, owner } = await signUpOwner(scenario);
+  const one = await connect(scenario, owner, tenant.id);
+  const two = await connect(scenario, owner, tenant.id);
+  const status = async ({ access_token }: typeof one) => (await listTools(scenario, access_token)).status;
+  expect([await status(one), await status(two)]).toEqual([200, 200]);
+  const [{ id } = { id: "" }] = await scenario.storage.rows<{ id: string }>(
+    "select id from apps where tenant_id = ? order by id limit 1",
+    tenant.id,
+  );
+  await scenario.beside(() => scenario.storage.run(`delete from apps where id = '${id}'`));
+  expect([await status(one), await status(two)]).toEqual([401, 200]);
+  await scenario.beside(() => endMemberships(scenario, owner));
+  expect(await status(two)).toBe(401);
 });
 
 test("an app gives its token back, and only its own", async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from "bun:test";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
-import { startScenario } from "../../scenario.ts";
-import { endMemberships, giveRole, signUpOwner } from "../people/browser.ts";
+import { expectProblem, startScenario } from "../../scenario.ts";
+import { connectAgent } from "../agents/agent.ts";
+import { beginSignIn, setUpApp } from "../factors/setting-up.ts";
+import { withAdmin } from "../plans/admin.ts";
+import { browserWith, cookieOf, endMemberships, giveRole, PASSWORD, signUpOwner } from "../people/browser.ts";
 import {
   codeOf,
   connect,
@@ -101,7 +104,7 @@ test("the page names who asks and where it leads, can't be framed, and shows wha
   const page = await owner.call("GET", pathOf(wish), undefined, { "accept-language": "de" });
   const policy = page.headers.get("content-security-policy");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("form-action 'self' https://app.example:8443;");
+  expect(policy).toContain("form-action 'self' https:;");
   expect([page.headers.get("cache-control"), page.headers.get("content-language")]).toEqual([
     "no-store",
     "de",
@@ -208,7 +211,48 @@ test("a workspace that demands a second factor refuses the apps of members witho
   await scenario.beside(() =>
     scenario.storage.run(`update tenants set require_second_factor = true where id = '${tenant.id}'`),
   );
-  expect((await listTools(scenario, access_token)).status).toBe(403);
+  await expectProblem(await listTools(scenario, access_token), 403, "second_factor_missing");
   const wish = wishOf(await register(scenario));
   expect((await decide(owner, wish, { tenantId: tenant.id, scopes: ["codes:read"] })).status).toBe(403);
+});
+
+test("whoever loses the last second factor is out, with every session and app that was opened by it", async () => {
+  const { tenant, owner } = await signUpOwner(scenario);
+  const app = await setUpApp(scenario, owner);
+  const step = await beginSignIn(scenario, owner.email);
+  const entered = await step.call("POST", "/app/api/session/second", { code: await app.code() });
+  const session = browserWith(scenario, cookieOf(entered));
+  expect((await session.call("PATCH", "/app/api/me", { requireSecondFactor: true })).status).toBe(200);
+  const { access_token } = await connect(scenario, session, tenant.id);
+  expect((await listTools(scenario, access_token)).status).toBe(200);
+  expect((await session.call("DELETE", "/app/api/totp", { password: PASSWORD })).status).toBe(204);
+  await expectProblem(await session.call("GET", "/app/api/me"), 403, "second_factor_missing");
+  await expectProblem(await listTools(scenario, access_token), 403, "second_factor_missing");
+});
+
+test("an owner's app acts as an admin: what is the owner's alone is refused, however fresh the sign-in", async () => {
+  const { tenant, owner } = await signUpOwner(scenario);
+  const { owner: second } = await signUpOwner(scenario);
+  const { owner: admin } = await signUpOwner(scenario);
+  await withAdmin(scenario, (commands) => commands.setPlan(tenant.id, "pro"));
+  await giveRole(scenario, tenant, second, "owner");
+  await giveRole(scenario, tenant, admin, "admin");
+  const { access_token } = await connect(scenario, owner, tenant.id, ["account"]);
+  const agent = await connectAgent(() => scenario.url, access_token);
+  const invitation = { email: "vera@museum.example", role: "owner" };
+  const made = await owner.call("POST", "/app/api/invitations", invitation);
+  const { id } = await readJson<{ id: string }>(made);
+  for (const [tool, given] of [
+    ["invite_member", { ...invitation, email: "eve@museum.example" }],
+    ["withdraw_invitation", { id }],
+    ["change_role", { id: second.personId, role: "viewer" }],
+    ["change_role", { id: admin.personId, role: "owner" }],
+    ["remove_member", { id: second.personId }],
+    ["remove_member", { id: owner.personId }],
+  ] as const) {
+    const { isError, text } = await agent.tell(tool, given);
+    expect([tool, isError, text]).toEqual([tool, true, expect.stringContaining("(403 owner_required)")]);
+  }
+  expect((await agent.tell("change_role", { id: admin.personId, role: "viewer" })).isError).toBe(false);
+  await agent.client.close();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
-import { signUpOwner } from "../people/browser.ts";
+import { signIn, signUpOwner } from "../people/browser.ts";
 import {
   codeOf,
   connect,
@@ -148,4 +148,26 @@ test("codes end after five minutes, access tokens after an hour, and apps 30 day
   expect(await refused(answer)).toBe("invalid_grant");
   await scenario.service.housekeep();
   expect(await scenario.storage.rows("select id from apps")).toEqual([]);
+});
+
+test("an app that is used ends 90 days after its consent, and the audit says that it ended", async () => {
+  const again = await signIn(scenario, { email: owner.email });
+  const app = await connect(scenario, again, tenantId);
+  const fields = { grant_type: "refresh_token", client_id: app.clientId };
+  let latest: Given = app;
+  const refresh = () => exchange(scenario, { ...fields, refresh_token: latest.refresh_token });
+  for (const pause of [29 * DAY, 29 * DAY, 29 * DAY, 3 * DAY - MINUTE]) {
+    scenario.clock.advance(pause);
+    latest = await readJson<Given>(await refresh());
+  }
+  expect([latest.expires_in, await status(latest.access_token)]).toEqual([60, 200]);
+  scenario.clock.advance(MINUTE);
+  expect(await status(latest.access_token)).toBe(401);
+  expect(await refused(await refresh())).toBe("invalid_grant");
+  await scenario.service.housekeep();
+  const { entries } = await readJson<{ entries: object[] }>(
+    await tenant.call("GET", "/app/api/audit?action=app.ended&limit=1"),
+  );
+  const at = new Date(scenario.clock.now()).toISOString();
+  expect(entries).toMatchObject([{ at, who: { kind: "system" }, subject: { kind: "app", name: "Robot" } }]);
 });

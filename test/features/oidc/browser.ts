@@ -21,7 +21,7 @@ let browsers = 0;
 export interface Browser {
   readonly cookies: Map<string, string>;
   go(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** Sends what a page of ours sends. */
+  /** Sends what a page of ours sends. A `body` that is not a string is sent as JSON. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -49,7 +49,8 @@ export function createBrowser(scenario: Scenario): Browser {
     go: (path, headers = {}) => ask(path, {}, { accept: "text/html", "user-agent": FIREFOX, ...headers }),
     send(method, path, body, headers = {}) {
       const ours = { "sec-fetch-site": "same-origin", "content-type": "application/json", ...headers };
-      return ask(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }, ours);
+      const sent = typeof body === "string" ? body : JSON.stringify(body);
+      return ask(path, { method, ...(body === undefined ? {} : { body: sent }) }, ours);
     },
   };
 }

@@ -19,6 +19,10 @@ function proven(change: Partial<ProvenSignIn> = {}): ProvenSignIn {
 }
 
 contract("identities", (stores) => {
+  /** The person of a sign-in. */
+  const signIn = async (...given: Parameters<ReturnType<typeof stores>["identities"]["signIn"]>) =>
+    (await stores().identities.signIn(...given))?.person ?? null;
+
   async function openSession(personId: string, method = "oidc") {
     const id = freshId("ses");
     const hash = `hash ${id}`;
@@ -32,7 +36,7 @@ contract("identities", (stores) => {
 
   async function person(change: Partial<ProvenSignIn> = {}) {
     const order = proven(change);
-    const made = await stores().identities.signIn(order);
+    const made = await signIn(order);
     if (!made) throw new Error("Nobody was made");
     return { order, id: made.id };
   }
@@ -40,34 +44,34 @@ contract("identities", (stores) => {
   test("an unknown identity makes a person, who is known by it from then on", async () => {
     const { order, id } = await person();
     const later = { ...order, email: null, newcomer: null, at: NOON + DAY };
-    expect(await stores().identities.signIn(later)).toEqual(order.newcomer);
+    expect(await signIn(later)).toEqual(order.newcomer);
     expect(await stores().identities.ofPerson(id)).toEqual([
       { issuer: ISSUER, linkedAt: NOON, lastUsedOn: utcDay(NOON + DAY) },
     ]);
-    expect(await stores().identities.signIn({ ...later, issuer: "https://other.example/" })).toBeNull();
-    expect(await stores().identities.signIn({ ...later, subject: order.subject.toUpperCase() })).toBeNull();
+    expect(await signIn({ ...later, issuer: "https://other.example/" })).toBeNull();
+    expect(await signIn({ ...later, subject: order.subject.toUpperCase() })).toBeNull();
   });
 
   test("of many first sign-ins at once one makes the person", async () => {
     const order = proven();
     const all = Array.from({ length: 8 }, () => ({ ...order, newcomer: newcomer(order.email ?? "") }));
-    const found = await Promise.all(all.map((one) => stores().identities.signIn(one)));
+    const found = await Promise.all(all.map((one) => signIn(one)));
     const ids = new Set(found.flatMap((one) => one?.id ?? []));
     expect(ids.size).toBe(1);
-    expect(await stores().identities.signIn(order)).not.toBeNull();
+    expect(await signIn(order)).not.toBeNull();
   });
 
   test("an address links a person whose address was confirmed, and only once at an issuer", async () => {
     const { order, id } = await person();
     const same = (change: Partial<ProvenSignIn>) => proven({ email: order.email, newcomer: null, ...change });
     const elsewhere = same({ issuer: "https://b.example" });
-    expect(await stores().identities.signIn(elsewhere)).toBeNull();
+    expect(await signIn(elsewhere)).toBeNull();
     await stores().people.edit(id, { confirmedAt: NOON });
-    expect(await stores().identities.signIn({ ...elsewhere, email: null })).toBeNull();
-    expect((await stores().identities.signIn(elsewhere))?.id).toBe(id);
-    expect(await stores().identities.signIn(same({}))).toBeNull();
+    expect(await signIn({ ...elsewhere, email: null })).toBeNull();
+    expect((await signIn(elsewhere))?.id).toBe(id);
+    expect(await signIn(same({}))).toBeNull();
     expect(await stores().identities.unlink(id)).toBe(2);
-    expect((await stores().identities.signIn(same({})))?.id).toBe(id);
+    expect((await signIn(same({})))?.id).toBe(id);
   });
 
   test("a link takes the place of another one, and never that of another person's", async () => {
@@ -76,10 +80,24 @@ contract("identities", (stores) => {
       stores().identities.link({ issuer: ISSUER, subject }, to, NOON);
     expect(await link(one.order.subject, one.id)).toBe("linked");
     expect(await link(other.order.subject, one.id)).toBe("taken");
+    // A refused link changes nothing: the one of before is as it was.
+    const before = { ...one.order, email: null, newcomer: null, at: NOON + DAY };
+    expect((await signIn(before))?.id).toBe(one.id);
+    expect(await link(other.order.subject, one.id)).toBe("taken");
+    expect(await stores().identities.ofPerson(one.id)).toEqual([
+      { issuer: ISSUER, linkedAt: NOON, lastUsedOn: utcDay(NOON + DAY) },
+    ]);
     expect(await link("new", one.id)).toBe("linked");
     expect(await stores().identities.ofPerson(one.id)).toHaveLength(1);
-    expect(await stores().identities.signIn({ ...one.order, email: null, newcomer: null })).toBeNull();
+    expect(await signIn({ ...one.order, email: null, newcomer: null })).toBeNull();
     expect(await link("newer", freshId("per"))).toBe("unknown");
+    const session = await openSession(one.id);
+    const within = (id: string) =>
+      stores().identities.link({ issuer: ISSUER, subject: "within" }, one.id, NOON, null, id);
+    expect(await within((await openSession(other.id)).id)).toBe("unknown");
+    expect(await within(session.id)).toBe("linked");
+    await stores().sessions.endAll(one.id, null);
+    expect(await within(session.id)).toBe("unknown");
     expect(await stores().identities.unlink(one.id)).toBe(1);
   });
 
@@ -89,14 +107,14 @@ contract("identities", (stores) => {
     const one = () => 1;
     const first = proven({ grants: [{ tenantId: tenant.id, role: "editor" }] });
     const second = proven({ grants: first.grants });
-    const both = await Promise.all([first, second].map((order) => stores().identities.signIn(order, one)));
+    const both = await Promise.all([first, second].map((order) => signIn(order, one)));
     const rolesOf = async () =>
-      (await stores().members.list(tenant.id)).map(({ personId, role }) => [personId, role]);
+      (await stores().members.list(tenant.id, 10)).map(({ personId, role }) => [personId, role]);
     const [[personId = ""] = []] = await rolesOf();
     expect(both.map((person) => person?.id)).toContain(personId);
     expect(await rolesOf()).toHaveLength(1);
     const again = personId === both[0]?.id ? first : second;
-    await stores().identities.signIn({ ...again, grants: [{ tenantId: tenant.id, role: "admin" }] }, one);
+    await signIn({ ...again, grants: [{ tenantId: tenant.id, role: "admin" }] }, one);
     expect(await rolesOf()).toEqual([[personId, "admin"]]);
   });
 
@@ -108,7 +126,7 @@ contract("identities", (stores) => {
     const roles = async () => (await stores().memberships.ofPerson(id, 5)).map(({ role }) => role);
     expect(await roles()).toEqual(["editor"]);
     const again = (role: "viewer" | "admin" | null) =>
-      stores().identities.signIn({ ...order, grants: [{ tenantId: tenant.id, role }] });
+      signIn({ ...order, grants: [{ tenantId: tenant.id, role }] });
     await again("viewer");
     expect(await roles()).toEqual(["viewer"]);
     const session = await openSession(id);
@@ -143,7 +161,8 @@ contract("identities", (stores) => {
       );
       return there.filter((name) => name !== null);
     };
-    const { signOut } = stores().identities;
+    const signOut = async (issuer: string, subject: string | null, name: string | null) =>
+      (await stores().identities.signOut(issuer, subject, name, NOON)).sessions;
     expect(await signOut(ISSUER, "unknown", "1")).toBe(0);
     expect(await signOut("https://other.example/", null, "1")).toBe(0);
     expect(await signOut(ISSUER, null, null)).toBe(0);
@@ -171,7 +190,7 @@ contract("identities", (stores) => {
     await stores().identities.nameSession(session.id, ISSUER, "9");
     expect(await stores().people.remove(id)).toBe("removed");
     expect(await stores().identities.ofPerson(id)).toEqual([]);
-    expect(await stores().identities.signIn({ ...order, newcomer: null })).toBeNull();
-    expect(await stores().identities.signOut(ISSUER, null, "9")).toBe(0);
+    expect(await signIn({ ...order, newcomer: null })).toBeNull();
+    expect(await stores().identities.signOut(ISSUER, null, "9", NOON)).toEqual({ sessions: 0, apps: 0 });
   });
 });

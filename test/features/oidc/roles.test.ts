@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { AuditList } from "../../../src/features/audit/model.ts";
 import { grantsOf } from "../../../src/features/oidc/sign-in.ts";
 import { readJson } from "../../json.ts";
-import { startScenario, TestClock } from "../../scenario.ts";
+import { expectProblem, startScenario, TestClock } from "../../scenario.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { createBrowser, settingsOf, signIn } from "./browser.ts";
 import { startLiar } from "./liar.ts";
@@ -84,6 +84,18 @@ describe("roles by a claim", () => {
     expect((await browser.send("GET", "/app/api/oidc/link")).status).toBe(401);
   });
 
+  test("end for good what they allowed to make: an invitation is not back with the role", async () => {
+    const { browser } = await comeIn("ida", { groups: ["leads"] });
+    const order = { email: "new@museum.example", role: "viewer" };
+    const inFirst = { "x-workspace": first.id };
+    const made = await browser.send("POST", "/app/api/invitations", order, inFirst);
+    const { url } = await readJson<{ url: string }>(made);
+    await comeIn("ida", { groups: ["guests"] });
+    expect((await comeIn("ida", { groups: ["leads"] })).roles).toEqual({ [first.id]: "admin" });
+    const path = `/app/api/invitations/${url.slice(url.lastIndexOf("/") + 1)}`;
+    await expectProblem(await scenario.request(path), 404, "link_ended");
+  });
+
   test("stay while the provider has too many groups to tell", async () => {
     const { roles } = await comeIn("dan", { groups: ["staff"] });
     expect((await comeIn("dan", { _claim_names: { groups: "src1" } })).roles).toEqual(roles);
@@ -92,7 +104,17 @@ describe("roles by a claim", () => {
   test("make nobody a member beyond the plan, who is signed in all the same", async () => {
     await comeIn("gus", { groups: ["staff"] });
     await withAdmin(scenario, (admin) => admin.setPlan(second.id, "static"));
-    expect((await comeIn("hal", { groups: ["staff"] })).roles).toEqual({ [first.id]: "editor" });
+    for (let time = 1; time <= 2; time++)
+      expect((await comeIn("hal", { groups: ["staff"] })).roles).toEqual({ [first.id]: "editor" });
+    // The operator and the workspace are told, and the log names nobody.
+    const lines = scenario.logged.filter(({ message }) => message.startsWith("the plan of a workspace"));
+    const line = { level: "warn", fields: { tenantId: second.id } };
+    expect(lines).toEqual([line, line].map((each) => expect.objectContaining(each)));
+    const { entries } = await readJson<AuditList>(
+      await second.call("GET", "/app/api/audit?action=member.refused"),
+    );
+    const detail = { method: "oidc", role: "viewer", count: 2 };
+    expect(entries).toMatchObject([{ who: { kind: "system" }, subject: { kind: "person" }, detail }]);
     await withAdmin(scenario, (admin) => admin.setPlan(second.id, "pro"));
     expect(Object.keys((await comeIn("hal", { groups: ["staff"] })).roles)).toContain(second.id);
   });

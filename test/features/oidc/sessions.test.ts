@@ -1,8 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
+import type { AuditList } from "../../../src/features/audit/model.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario, TestClock } from "../../scenario.ts";
-import { type Browser, createBrowser, settingsOf, signIn } from "./browser.ts";
+import { createAuthenticator } from "../factors/authenticator.ts";
+import { addPasskey } from "../factors/setting-up.ts";
+import { connect, listTools } from "../oauth/connecting.ts";
+import { giveRole } from "../people/browser.ts";
+import { backFrom, type Browser, createBrowser, settingsOf, signIn } from "./browser.ts";
 import { type Lies, startLiar } from "./liar.ts";
 
 const liar = startLiar(new TestClock());
@@ -21,6 +26,14 @@ async function arrive(browser: Browser, subject: string, more: Lies["claims"] = 
   expect(answer.status).toBe(303);
   return answer;
 }
+
+/** The provider tells of a sign-out. */
+const tell = (token: string, type = "application/x-www-form-urlencoded") =>
+  scenario.request("/app/api/oidc/backchannel-logout", {
+    method: "POST",
+    headers: { "content-type": type },
+    body: new URLSearchParams({ logout_token: token }).toString(),
+  });
 
 const isSignedIn = async (browser: Browser) =>
   (await browser.send("GET", "/app/api/oidc/link")).status === 200;
@@ -41,6 +54,31 @@ describe("the second factor that a person has set here", () => {
     const strong = createBrowser(scenario);
     await arrive(strong, "tess", { amr: ["pwd", "mfa"] });
     expect(await isSignedIn(strong)).toBe(true);
+
+    // The link by which it was begun is ended: no code finishes it.
+    expect((await strong.send("DELETE", "/app/api/oidc/link")).status).toBe(204);
+    scenario.clock.advance(MINUTE);
+    const late = await other.send("POST", "/app/api/session/second", { code: await codeOf(secret) });
+    await expectProblem(late, 401, "sign_in_failed");
+    scenario.clock.advance(-MINUTE);
+  });
+
+  test("may be a passkey, and the provider's sign-out ends that session, too", async () => {
+    const browser = await newcomer("zita");
+    const call = browser.send;
+    const authenticator = await createAuthenticator(scenario.url);
+    await addPasskey({ call, cookie: "", email: "" }, authenticator);
+    const other = createBrowser(scenario);
+    const asked = await arrive(other, "zita");
+    expect(asked.headers.get("location")).toBe(`${scenario.url}/app#/second/passkey+recovery`);
+    const options = await readJson<{ challenge: string }>(
+      await other.send("POST", "/app/api/session/passkey/options"),
+    );
+    const credential = await authenticator.sign(options);
+    expect((await other.send("POST", "/app/api/session/passkey", { credential })).status).toBe(200);
+    expect(await isSignedIn(other)).toBe(true);
+    await tell(await liar.logoutToken({ jti: "j-8", sub: "zita", sid: "z-9" }));
+    expect(await isSignedIn(other)).toBe(false);
   });
 });
 
@@ -121,13 +159,6 @@ describe("a link", () => {
 });
 
 describe("a sign-out at the provider", () => {
-  const tell = (token: string, type = "application/x-www-form-urlencoded") =>
-    scenario.request("/app/api/oidc/backchannel-logout", {
-      method: "POST",
-      headers: { "content-type": type },
-      body: new URLSearchParams({ logout_token: token }).toString(),
-    });
-
   test("ends the session of its name, and no other", async () => {
     const [one, other] = [await newcomer("tina", { sid: "t-1" }), await newcomer("tina", { sid: "t-2" })];
     const told = await tell(await liar.logoutToken({ jti: "j-1", sub: "tina", sid: "t-1" }));
@@ -152,6 +183,58 @@ describe("a sign-out at the provider", () => {
     const back = await newcomer("uma", { sid: "u-2" });
     expect((await tell(token)).status).toBe(200);
     expect(await isSignedIn(back)).toBe(true);
+  });
+
+  test("ends the apps that came of the sessions that it ends, and sign-ins that wait", async () => {
+    const browser = await newcomer("yara", { sid: "y-1" });
+    const tenant = await scenario.signUp("Yard");
+    const [{ person_id: personId } = { person_id: "" }] = await scenario.storage.rows<{ person_id: string }>(
+      "select person_id from identities where subject = 'yara'",
+    );
+    await scenario.beside(() => giveRole(scenario, tenant, { personId }, "editor"));
+    const app = async (of: Browser) => {
+      const { access_token: token } = await connect(scenario, { call: of.send }, tenant.id);
+      return async () => (await listTools(scenario, token)).status;
+    };
+    const former = await app(browser);
+    scenario.clock.advance(MINUTE);
+    const second = await newcomer("yara", { sid: "y-2" });
+    const latter = await app(second);
+    const { secret } = await readJson<{ secret: string }>(await second.send("POST", "/app/api/totp"));
+    await second.send("PUT", "/app/api/totp", { code: await codeOf(secret) });
+    scenario.clock.advance(MINUTE);
+    const waiting = createBrowser(scenario);
+    await arrive(waiting, "yara", { sid: "y-3" });
+    await tell(await liar.logoutToken({ jti: "j-6", sub: "yara", sid: "y-2" }));
+    expect([await former(), await latter()]).toEqual([200, 401]);
+    const late = await waiting.send("POST", "/app/api/session/second", { code: await codeOf(secret) });
+    await expectProblem(late, 401, "sign_in_failed");
+    const { entries } = await readJson<AuditList>(
+      await tenant.call("GET", "/app/api/audit?action=app.ended"),
+    );
+    expect(entries).toMatchObject([{ who: { kind: "system" }, subject: { kind: "app" } }]);
+    // A person who is named alone is out, and no app of theirs stays.
+    await tell(await liar.logoutToken({ jti: "j-7", sub: "yara", sid: undefined }));
+    expect(await former()).toBe(401);
+    scenario.clock.advance(-2 * MINUTE);
+  });
+
+  test("reaches a sign-in that was begun before and comes back later, and none that is begun afterwards", async () => {
+    for (const [jti, sid] of [
+      ["j-10", "z-1"],
+      ["j-11", undefined],
+    ]) {
+      const claims = { sub: "zoe", email: "zoe@museum.example", sid };
+      const late = createBrowser(scenario);
+      liar.lie({ claims });
+      const back = await backFrom(liar, await late.go("/app/api/oidc/start"));
+      scenario.clock.advance(1);
+      expect((await tell(await liar.logoutToken({ jti, sub: "zoe", sid }))).status).toBe(200);
+      expect((await late.go(back)).status).toBe(400);
+      expect(await isSignedIn(late)).toBe(false);
+      scenario.clock.advance(1);
+      expect(await isSignedIn(await newcomer("zoe", { sid }))).toBe(true);
+    }
   });
 
   test("ends a session without a name with any other of its person", async () => {

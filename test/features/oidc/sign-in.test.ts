@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import type { SessionList } from "../../../src/features/people/model.ts";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
+import { readJson } from "../../json.ts";
 import { expectProblem, startScenario, TestClock } from "../../scenario.ts";
 import { backFrom, createBrowser, settingsOf, signIn } from "./browser.ts";
 import { type Lies, startLiar } from "./liar.ts";
@@ -85,6 +87,29 @@ describe("a person signs in", () => {
     expect(person).toEqual({ name: "Cleo B", confirmed_at: null });
     const [session] = await scenario.storage.rows("select device, method from sessions");
     expect(session).toEqual({ device: "Firefox on Linux", method: "oidc" });
+  });
+
+  test("and stays signed in where the browser did before, but nobody else does", async () => {
+    const browser = createBrowser(scenario);
+    const remembered = async () => {
+      const { sessions } = await readJson<SessionList>(await browser.send("GET", "/app/api/sessions"));
+      const id = sessions.find(({ current }) => current)?.id ?? "";
+      const [row] = await scenario.storage.rows<{ readonly remember: number | boolean }>(
+        "select remember from sessions where id = ?",
+        id,
+      );
+      return Boolean(row?.remember);
+    };
+    const states = [];
+    for (const [subject, query] of [
+      ["stay", "?remember=true"],
+      ["stay", ""],
+      ["other", ""],
+    ] as const) {
+      expect((await signIn(liar, browser, claimsOf(subject), query)).status).toBe(303);
+      states.push(await remembered());
+    }
+    expect(states).toEqual([true, true, false]);
   });
 
   test("twice at once for the first time, and is one person", async () => {

@@ -26,6 +26,7 @@ test("every kind of interaction is counted, as JSON and as a beacon's plain text
   await scenario.scan(shortId);
   expect(await funnelOf(id)).toEqual({
     scans: 1,
+    unlocked: 0,
     pageViews: 3,
     ctaClicks: 3,
     formStarts: 3,
@@ -58,10 +59,10 @@ test("an unknown kind, a wrong type or an overlong label is refused and not coun
     const response = await scenario.post(`/api/events/${shortId}`, body, { "content-type": "text/plain" });
     expect({ body, status: response.status }).toEqual({ body, status: 400 });
   }
-  expect(await funnelOf(id)).toMatchObject({ pageViews: 0, ctaClicks: 0 });
+  expect(await funnelOf(id)).toMatchObject({ unlocked: 0, pageViews: 0, ctaClicks: 0 });
   const longest = { type: "page_view", label: "x".repeat(120), utm_source: "poster" };
   expect((await scenario.post(`/api/events/${shortId}`, longest)).status).toBe(200);
-  expect(await funnelOf(id)).toMatchObject({ pageViews: 1 });
+  expect(await funnelOf(id)).toMatchObject({ unlocked: 0, pageViews: 1 });
 });
 
 test("a code that is unknown, switched off or deleted counts nothing", async () => {
@@ -72,7 +73,7 @@ test("a code that is unknown, switched off or deleted counts nothing", async () 
   await tenant.call("PATCH", `/app/api/codes/${id}`, { active: false });
   await expectProblem(await scenario.post(`/api/events/${shortId}`, event), 410, "code_gone");
   await tenant.call("PATCH", `/app/api/codes/${id}`, { active: true });
-  expect(await funnelOf(id)).toMatchObject({ pageViews: 0 });
+  expect(await funnelOf(id)).toMatchObject({ unlocked: 0, pageViews: 0 });
   await tenant.call("DELETE", `/app/api/codes/${id}`);
   await expectProblem(await scenario.post(`/api/events/${shortId}`, event), 410, "code_gone");
 });
@@ -134,7 +135,7 @@ test("two hundred interactions at once are all counted, and go with their code",
     scenario.post(`/api/events/${shortId}`, { type: "page_view" }),
   );
   expect((await Promise.all(events)).every(({ status }) => status === 200)).toBe(true);
-  expect(await funnelOf(id)).toMatchObject({ pageViews: 200 });
+  expect(await funnelOf(id)).toMatchObject({ unlocked: 0, pageViews: 200 });
   const [row] = await scenario.storage.rows<{ seq: number }>("select seq from codes where id = ?", id);
   await tenant.call("DELETE", `/app/api/codes/${id}`);
   await scenario.service.housekeep();

@@ -1,3 +1,4 @@
+import { setSuspended } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import { utcDay } from "../../../src/kit/shared/clock.ts";
 import { contract } from "../../db/contract.ts";
@@ -18,15 +19,17 @@ contract("pages", (stores) => {
       type,
       fields,
       target,
+      listed: null,
       title,
       landing,
       active: true,
+      isBlocked: false,
       revision,
       updatedAt,
       tenantName: "Zoo „Süd“",
     });
-    await stores().tenants.setSuspended(tenant.id, true);
-    expect(await stores().pages.find(shortId)).toMatchObject({ active: false });
+    await setSuspended(stores(), tenant.id, true);
+    expect(await stores().pages.find(shortId)).toMatchObject({ active: false, isBlocked: true });
   });
 
   test("a deleted code's page is gone, and one that never existed is not found, in any spelling", async () => {

@@ -18,6 +18,7 @@ function still(html: string): string {
     .replace(/<script>[\s\S]*?<\/script>/, "")
     .replace(/ name="submission" value="[^"]*"/, "")
     .replaceAll("about:invalid#", "../")
+    .replace(/"[^"]*\/report\?code=[^"]*"/, '"../"')
     .replace(/\s+/g, " ");
 }
 

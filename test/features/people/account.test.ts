@@ -3,7 +3,15 @@ import type { PersonRecord, SessionRecord } from "../../../src/features/people/m
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
-import { browserWith, freshEmail, giveRole, PASSWORD, signIn, signUpOwner } from "./browser.ts";
+import {
+  browserWith,
+  endMemberships,
+  freshEmail,
+  giveRole,
+  PASSWORD,
+  signIn,
+  signUpOwner,
+} from "./browser.ts";
 
 const scenario = await startScenario();
 const nobody = browserWith(scenario, "");
@@ -99,6 +107,31 @@ test("an erased person is gone for ever, with all sessions, and the workspace an
       [],
     );
   expect((await tenant.call("GET", "/app/api/me")).status).toBe(200);
+});
+
+test("a person in no workspace does all with the own account, and nothing else", async () => {
+  const { owner } = await signUpOwner(scenario);
+  await scenario.beside(() => endMemberships(scenario, owner));
+  await expectProblem(await owner.call("GET", "/app/api/me"), 404, "workspace_not_found");
+  const did = async (method: string, path: string, body?: unknown) => {
+    const { ok } = await owner.call(method, path, body);
+    expect([method, path, ok]).toEqual([method, path, true]);
+  };
+  const session = await readJson<SessionRecord>(await owner.call("GET", "/app/api/session"));
+  expect(session).toMatchObject({ person: { id: owner.personId }, workspaces: [] });
+  await did("PATCH", "/app/api/person", { name: "Anna Brandt" });
+  await did("POST", "/app/api/person/password", { current: PASSWORD, password: OTHER });
+  await did("POST", "/app/api/totp");
+  await did("POST", "/app/api/passkeys/options");
+  await did("GET", "/app/api/passkeys");
+  await did("GET", "/app/api/person/apps");
+  await did("GET", "/app/api/sessions");
+  await did("DELETE", "/app/api/sessions");
+  const next = await signIn(scenario, { email: owner.email, password: OTHER });
+  expect((await next.call("DELETE", "/app/api/session")).status).toBe(204);
+  await did("DELETE", "/app/api/person", { password: OTHER });
+  for (const browser of [owner, next, browserWith(scenario, `qz_session=${"A".repeat(43)}`), nobody])
+    await expectProblem(await browser.call("GET", "/app/api/session"), 401, "session_required");
 });
 
 test("the last owner of a workspace is not erased, also when two owners go at once", async () => {

@@ -110,6 +110,21 @@ test("a workspace is chosen by a header, of a GET also in the query, and by noth
     );
 });
 
+test("who guesses workspaces is refused by address, and goes on in the own one", async () => {
+  const limited = await startScenario({ QZ_LIMIT_RESOLVE: "3/60s" });
+  const { tenant: zoo, owner: chief } = await signUpOwner(limited);
+  const { owner: other } = await signUpOwner(limited);
+  const guess = (browser: typeof chief, path = "/app/api/me") =>
+    browser.call("GET", path, undefined, NOWHERE);
+  for (const path of ["/app/api/me", "/app/api/codes", "/app/api/keys"])
+    await expectProblem(await guess(chief, path), 404, "workspace_not_found");
+  const refused = await guess(other);
+  expect(refused.headers.get("retry-after")).toBe("20");
+  await expectProblem(refused, 429, "rate_limited");
+  const own = await chief.call("GET", "/app/api/me", undefined, { "x-workspace": zoo.id });
+  expect(own.status).toBe(200);
+});
+
 test("a call that needs nobody is answered whatever the cookie", async () => {
   const sheet = { layout: "a4-24", entries: [{ type: "url", fields: { url: "https://museum.example/" } }] };
   const { owner: busy } = await signUpOwner(scenario);
@@ -162,6 +177,20 @@ test("an owner alone erases the workspace and demands a second factor; a key may
   for (const client of [ofChief, ofOfChief, chief])
     await expectProblem(await erase(client), 403, "owner_required");
   await expectProblem(await erase(ofMain), 400, "confirmation_mismatch");
+});
+
+test("a member who lacks the second factor that a workspace demands may leave it, and nothing else", async () => {
+  const { tenant: strict, owner: chief } = await signUpOwner(scenario);
+  const { owner: member } = await signUpOwner(scenario);
+  await endMemberships(scenario, member);
+  await giveRole(scenario, strict, member, "viewer");
+  expect((await strict.call("PATCH", "/app/api/me", { requireSecondFactor: true })).status).toBe(200);
+  const remove = (id: string) => member.call("DELETE", `/app/api/members/${id}`);
+  await expectProblem(await member.call("GET", "/app/api/me"), 403, "second_factor_missing");
+  await expectProblem(await remove(chief.personId), 403, "second_factor_missing");
+  await expectProblem(await chief.call("DELETE", `/app/api/members/${chief.personId}`), 409, "last_owner");
+  expect((await remove(member.personId)).status).toBe(200);
+  await expectProblem(await member.call("GET", "/app/api/me"), 404, "workspace_not_found");
 });
 
 test("a session rotates no key, and speaks to no agent", async () => {

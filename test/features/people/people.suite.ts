@@ -1,6 +1,7 @@
+import { setSuspended } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import { DAY, HOUR, utcDay } from "../../../src/kit/shared/clock.ts";
-import type { NewSession, Person } from "../../../src/features/people/records.ts";
+import type { Ground, NewSession, Person } from "../../../src/features/people/records.ts";
 import { contract } from "../../db/contract.ts";
 import { freshId, newKey, newTenant, NOON } from "../../db/stores.ts";
 
@@ -74,10 +75,10 @@ contract("people", (stores) => {
     const { person, tenant } = await owner();
     const session = newSession(person);
     await stores().sessions.add(session);
-    await stores().tenants.setSuspended(tenant.id, true);
+    await setSuspended(stores(), tenant.id, true);
     expect(await stores().memberships.ofPerson(person.id, 2)).toEqual([]);
     expect((await stores().sessions.find(session.hash, tenant.id))?.memberships).toEqual([]);
-    await stores().tenants.setSuspended(tenant.id, false);
+    await setSuspended(stores(), tenant.id, false);
     expect((await stores().sessions.find(session.hash, tenant.id))?.memberships).toEqual([
       { tenant, role: "owner" },
     ]);
@@ -95,6 +96,43 @@ contract("people", (stores) => {
     expect(await people.byEmail(email.toLowerCase())).toEqual(changed);
     expect(await people.byEmail(person.email)).toBeNull();
     expect(await people.edit("per_nobody", { name: "Anna" })).toBe(false);
+  });
+
+  test("a sign-in ends with what it rests on, although its session is not open yet", async () => {
+    const { person } = await owner();
+    const { sessions, secondSteps, passkeys, identities } = stores();
+    const identity = { issuer: "https://auth.example", subject: freshId("sub") };
+    const passkey = freshId("pk");
+    const step = { ...newSession(person), hash: freshId("step") };
+    const grounds = [{ passwordHash: person.passwordHash }, { identity }, { passkey }, { step: step.hash }];
+    const opened = (of = person) =>
+      Promise.all(grounds.map((ground) => sessions.add(newSession(of), ground)));
+    expect(await opened()).toEqual([true, false, false, false]);
+    await identities.link(identity, person.id, NOON);
+    const key = { credential: passkey, publicKey: new Uint8Array([1]), counter: 0, transports: [] };
+    const noted = { name: "Phone", createdAt: NOON, lastUsedOn: null };
+    await passkeys.add({ id: passkey, personId: person.id, ...key, ...noted }, 5, [freshId("hash")]);
+    expect(await secondSteps.add(step, { identity })).toBe(true);
+    expect(await opened((await owner()).person)).toEqual([true, false, false, false]);
+    expect(await opened()).toEqual([true, true, true, true]);
+    // A step is good once.
+    expect(await opened()).toEqual([true, true, true, false]);
+
+    const waiting = async (ground: Ground) => {
+      const hash = freshId("step");
+      const isWaiting = await secondSteps.add({ ...step, hash }, ground);
+      return { isWaiting, isThere: async () => (await secondSteps.take(hash, NOON, 5)) !== null };
+    };
+    const byPassword = await waiting({ passwordHash: person.passwordHash });
+    expect(await stores().people.replacePassword(person.id, person.passwordHash, "new", "")).toBe(true);
+    const byProvider = await waiting({ identity });
+    expect(await identities.unlink(person.id)).toBe(1);
+    for (const { isWaiting, isThere } of [byPassword, byProvider])
+      expect([isWaiting, await isThere()]).toEqual([true, false]);
+    await passkeys.remove(person.id, passkey);
+    for (const ground of grounds) expect((await waiting(ground)).isWaiting).toBe(false);
+    expect(await opened()).toEqual([false, false, false, false]);
+    expect(await sessions.add(newSession(person), { passwordHash: "new" })).toBe(true);
   });
 
   test("a session is found with its person's workspaces until it ends, and only by its own hash", async () => {
@@ -188,6 +226,26 @@ contract("people", (stores) => {
     expect(await people.remove(person.id)).toBe("unknown");
     expect(await sessions.find(session.hash, null)).toBeNull();
     expect(await people.byId(person.id)).toBeNull();
+  });
+
+  test("of two owners who are erased at once one stays, and nobody is erased who gets a workspace meanwhile", async () => {
+    const { people, tenants, members } = stores();
+    for (let round = 0; round < 5; round++) {
+      const { person, tenant } = await owner();
+      const other = newPerson();
+      await members.makeOwner(tenant.id, other);
+      const both = await Promise.all([people.remove(person.id), people.remove(other.id)]);
+      expect(both.toSorted()).toEqual(["last_owner", "removed"]);
+      const stays = both[0] === "removed" ? other : person;
+      await tenants.remove(tenant.id, NOON);
+      const [outcome, refusal] = await Promise.all([
+        people.remove(stays.id),
+        tenants.add(newTenant(), newKey(), { person: stays, isNew: false }),
+      ]);
+      expect([outcome, refusal]).toEqual(
+        outcome === "removed" ? ["removed", "person_gone"] : ["last_owner", null],
+      );
+    }
   });
 
   test("a key has an owner's right as long as the person on whom it rests is an owner", async () => {

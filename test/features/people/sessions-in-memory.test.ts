@@ -30,7 +30,8 @@ function oneSession() {
   const store = {
     find: async (hash: string, tenantId: string | null) => {
       asked.push(`${hash === hashToken(token) ? "ours" : "other"} ${tenantId}`);
-      return hash === hashToken(token) ? found() : null;
+      const memberships = tenantId === null || tenantId === TENANT.id ? found().memberships : [];
+      return hash === hashToken(token) ? { ...found(), memberships } : null;
     },
     add: async () => true,
     endOfHash: async () => true,
@@ -38,7 +39,7 @@ function oneSession() {
   const uses = createSessionUses({ noteUses: async (some) => void stored.push([...some]) });
   const cookie = createSessionCookie("qz_session", false);
   const sessions = createSessions({ store, uses, cookie, clock, ids, stamp: () => state.stamp });
-  return { ...sessions, uses, token, asked, stored, state, clock };
+  return { ...sessions, uses, ids, token, asked, stored, state, clock };
 }
 
 test("a session is looked up once for each workspace, and again when something may have changed", async () => {
@@ -67,6 +68,18 @@ test("an unknown token is looked up once, and known is only one that was valid w
   expect(isKnown(cookie)).toBe(true);
   expect(await find(token, null)).toBeNull();
   expect(isKnown(cookie)).toBe(false);
+});
+
+test("a flood of made-up tokens and workspaces does not push out a session that is good", async () => {
+  const { find, token, asked, ids } = oneSession();
+  await find(token, null);
+  for (let times = 0; times < 5_000; times++) {
+    await find(newToken(ids), null);
+    await find(token, ids.id("ten"));
+  }
+  expect(asked.splice(0)).toHaveLength(10_001);
+  await find(token, null);
+  expect(asked).toEqual([]);
 });
 
 test("before a session is refused as ended the store is asked, where another node may have noted a later use", async () => {

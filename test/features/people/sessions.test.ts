@@ -25,10 +25,16 @@ const recordOf = async (browser: Browser) =>
 test("a sign-up with a password makes a person who owns the workspace and is signed in", async () => {
   const { tenant, owner } = await signUpOwner(scenario, { name: "Zoo" });
   expect(owner.session).toEqual({
-    person: { id: owner.personId, email: owner.email, name: "Zoo", language: null, totp: false, passkeys: 0 },
+    person: {
+      ...{ id: owner.personId, email: owner.email, name: "Zoo", language: null },
+      ...{ totp: false, passkeys: 0, confirmed: false },
+    },
     workspaces: [{ id: tenant.id, name: "Zoo", role: "owner", plan: { name: "free", validUntil: null } }],
+    suspended: [],
     signedInAt: "2026-11-21T12:00:00.000Z",
     expiresAt: "2026-11-22T00:00:00.000Z",
+    resetLink: null,
+    operator: false,
   });
   expect((await owner.call("GET", "/app/api/codes")).status).toBe(200);
   expect((await tenant.call("GET", "/app/api/codes")).status).toBe(200);
@@ -110,6 +116,24 @@ test("a session ends twelve hours after its last use, with remember after thirty
   expect(Date.parse(expiresAt) - Date.parse(signedInAt)).toBe(90 * DAY);
   scenario.clock.advance(Date.parse(expiresAt) - scenario.clock.now());
   expect(await statusOf(kept)).toBe(401);
+});
+
+test("who signs in again in a browser that stays signed in goes on so, unless told otherwise", async () => {
+  const { owner } = await signUpOwner(scenario);
+  const { owner: other } = await signUpOwner(scenario);
+  const stays = async (order: { readonly remember?: boolean }, email = owner.email) => {
+    const kept = await signIn(scenario, { email: owner.email, remember: true });
+    const answer = await kept.call("POST", "/app/api/session", { email, password: PASSWORD, ...order });
+    expect(answer.status).toBe(200);
+    return answer.headers.getSetCookie()[0]?.includes("Max-Age=");
+  };
+  expect(await stays({})).toBe(true);
+  expect(await stays({ remember: false })).toBe(false);
+  expect(await stays({}, other.email)).toBe(false);
+  const ended = await signIn(scenario, { email: owner.email, remember: true });
+  await ended.call("DELETE", "/app/api/session");
+  const later = await ended.call("POST", "/app/api/session", { email: owner.email, password: PASSWORD });
+  expect(later.headers.getSetCookie()[0]).not.toContain("Max-Age=");
 });
 
 test("the last use survives a restart, and sessions that have ended are erased", async () => {

@@ -52,10 +52,11 @@ for (const [name, person] of PEOPLE)
         replacePassword: never,
         remove: never,
       },
-      memberships: { ofPerson: never },
+      memberships: { ofPerson: never, suspendedOf: never },
       store: { byId: never, list: never, end: never, endAll: never },
       uses: { storeOf: never },
       ...{ passwords, checkPassword: never, enter: never, factorsOf: never, askForAddress() {} },
+      ...{ links: { madeFor: never }, findPeople: never, isOperator: never },
       plans: createPlans(BUILT_IN_PLANS, "free"),
       onRefused: (id) => void refused.push(id),
       clock,
@@ -63,10 +64,12 @@ for (const [name, person] of PEOPLE)
       onChanged: () => {},
     });
     const order = { email: PERSON.email, password: `${PASSWORD}.` };
-    await expect(signIn(order, { address: "192.0.2.1", device: "" })).rejects.toMatchObject({
-      code: "sign_in_failed",
-      message: "The mail address or the password is wrong.",
-    });
+    await expect(signIn(order, { address: "192.0.2.1", device: "", remembers: never })).rejects.toMatchObject(
+      {
+        code: "sign_in_failed",
+        message: "The mail address or the password is wrong.",
+      },
+    );
     expect(count.hashings).toBe(1);
     // It is stored behind the answer.
     expect(refused).toEqual(person ? [person.id] : []);

@@ -70,7 +70,10 @@ const COUNTED = [
   "addPasskey",
   "addWebhook",
   "createKey",
+  "createMailing",
+  "createShare",
   "editCodes",
+  "editMe",
   "editMember",
   "invite",
   "makeResetLink",
@@ -150,7 +153,10 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
   while ((await tenant.call("POST", "/app/api/codes", { target: "https://a.example/" })).status === 200);
   const before = await bytesOf(tenant);
   expect(before).toBeLessThanOrEqual(MOST);
-  const limited = operationsOf(await fetchContract(scenario.url)).filter(({ responses }) => 402 in responses);
+  // Operators make things for workspaces: it is the plan's number of keys that refuses them.
+  const limited = operationsOf(await fetchContract(scenario.url)).filter(
+    ({ path, responses }) => 402 in responses && !path.startsWith("/operator/"),
+  );
   for (const { operationId: name, method, path, requestBody } of limited) {
     if (COUNTED.includes(name)) continue;
     const [content] = Object.values(requestBody?.content ?? {});

@@ -28,6 +28,14 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
     ["test/features/consent/choice.test.ts", "accepting sets svc_consent, hidden from scripts, for 180 days"],
     ["test/features/consent/choice.test.ts", "declining clears both cookies, with and without any"],
   ],
+  unlock: [
+    [
+      "test/features/locks/locks.test.ts",
+      "a scan of a locked code leads to its page, which asks for the password",
+    ],
+    ["test/features/locks/locks.test.ts", "an unlock is good for a day"],
+    ["test/features/locks/locks.test.ts", "a new password, no lock and another code end an unlock"],
+  ],
   device: [
     ["test/features/consent/choice.test.ts", "creates a device id of 128 random bits"],
     [
@@ -48,6 +56,11 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
       "scans, leads and clicks no file and no log line identifies a person",
     ],
   ],
+  report: [
+    ["test/features/reports/reporting.test.ts", "no file and no log line has what a reporter wrote"],
+    ["test/features/reports/deciding.test.ts", "half a year after the decision a report is gone"],
+    ["test/features/reports/reports.suite.ts", "one that is never decided after two years"],
+  ],
   delivery: [
     [
       "test/features/webhooks/log.test.ts",
@@ -64,15 +77,29 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
   ],
   limits: [["test/db/redis/limits.test.ts", "store addresses only in a form that can't be guessed"]],
   destination: [["test/features/watch/probe.test.ts", "user-agent: Quietzone/test"]],
-  alertAddress: [["test/features/watch/mail.test.ts", "a mail goes only to an address that was confirmed"]],
+  alertAddress: [
+    ["test/features/watch/mail.test.ts", "a mail goes only to an address that was confirmed"],
+    ["test/features/mailings/mailings.test.ts", "until it ends them without signing in"],
+    ["test/features/mailings/mailings.test.ts", "leave no mailing behind"],
+  ],
   content: [
     ["test/features/images/render.test.ts", "metadata, profiles and what follows the end are left out"],
     ["test/features/images/images.test.ts", "a picture that no page names is erased after a day"],
     ["test/features/codes/adding.suite.ts", "answers that are too old are erased, younger ones are not"],
     ["test/features/history/history.suite.ts", "they are erased in steps after the code"],
+    [
+      "test/features/shares/secrets.test.ts",
+      "no form of a share of a code, a group or a workspace holds any of them",
+    ],
   ],
   workspace: [["test/features/tenants/admin.test.ts", "an erased workspace is gone for ever"]],
   person: [["test/features/people/account.test.ts", "an erased person is gone for ever, with all sessions"]],
+  invited: [
+    [
+      "test/features/members/members.suite.ts",
+      "an invitation ends after its time, with the role of its maker, and with its workspace",
+    ],
+  ],
   audit: [
     ["test/features/audit/audit.suite.ts", "entries that are too old are erased, younger ones are not"],
     ["test/features/audit/audit.test.ts", "no entry has a mail address, a target or an address of a webhook"],
@@ -80,7 +107,13 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
   operator: [
     [
       "test/operate/cli/command-log.test.ts",
-      "tells it by ids, and no line has a key, a voucher, a name or an address",
+      "tells it by ids, and no line has a key, a voucher, a name or an address; the operators' log has it, too",
+    ],
+  ],
+  backup: [
+    [
+      "test/features/backups/erased.test.ts",
+      "what was erased or blocked since a backup is so again after a restore, and all else is as it was",
     ],
   ],
 };

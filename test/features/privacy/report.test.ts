@@ -18,6 +18,7 @@ const PLAIN: PrivacyFacts = {
   isWatching: false,
   sendsMail: false,
   sharesLimits: false,
+  offsite: null,
   countryHeader: null,
   workspace: null,
 };
@@ -41,6 +42,12 @@ describe("the report", () => {
     [{ isWatching: true }, "Destination that is watched", "Ziel, das überwacht wird"],
     [{ sendsMail: true }, "the operator of the mail server", "der Betreiber des Mailservers"],
     [{ sharesLimits: true }, "Valkey or Redis", "Valkey oder Redis"],
+    [{ offsite: { isSealed: true, days: 403 } }, "403 days after a backup", "höchstens 403 Tage"],
+    [
+      { offsite: { isSealed: false, days: null } },
+      "the operator removes a backup",
+      "der Betreiber eine Sicherung löscht",
+    ],
     [{ engine: "postgres" }, "an unlogged table", "in einer Tabelle ohne Protokoll"],
     [{ engine: "postgres" }, "data folder of a node", "Datenordner eines Knotens"],
     [{ countryHeader: "cf-ipcountry" }, "in the header cf-ipcountry", "in der Kopfzeile cf-ipcountry"],
@@ -68,8 +75,14 @@ describe("the report", () => {
     });
 
   test("names what is kept only where it is", () => {
-    expect(keptOf({})).toHaveLength(13);
-    const all = { engine: "postgres", sharesLimits: true, isWatching: true, sendsMail: true } as const;
+    expect(keptOf({})).toHaveLength(16);
+    const all = {
+      engine: "postgres",
+      offsite: { isSealed: true, days: 403 },
+      sharesLimits: true,
+      isWatching: true,
+      sendsMail: true,
+    } as const;
     expect(keptOf(all)).toHaveLength(Object.keys(KEPT).length);
   });
 

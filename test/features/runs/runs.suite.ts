@@ -1,3 +1,4 @@
+import { takeDown } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import type { Choice, Run, RunOrder } from "../../../src/features/runs/records.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
@@ -78,7 +79,7 @@ contract("runs", (stores) => {
     const [down, refused, fine] = await codesOf(tenant, 3);
     if (!down || !refused || !fine) throw new Error("There are no codes");
     for (const { id } of [down, refused, fine]) await stores().codes.edit(tenant.id, id, OFF, NOON, null);
-    await stores().codes.takeDown(down.shortId, NOON);
+    await takeDown(stores(), down.shortId, NOON);
     const ids = [refused.id, fine.id, down.id, "code_0"].sort().reverse();
     const run = await begun(tenant, { ids }, { active: true });
     const failure = { id: refused.id, code: "style_not_scannable", detail: "It would not scan." } as const;

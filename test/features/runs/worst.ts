@@ -11,12 +11,15 @@ const ids = Array.from({ length: 1_000 }, (_, at) => `code_${at}`);
 
 /** Slow orders go to all codes of the largest workspace, which has 200,000 in full. A step is as long with fewer. */
 const MANY = IN_FULL ? "large" : "alike";
+const TAGS = Array.from({ length: 20 }, (_, at) => `run ${at} ü`.padEnd(40, "x"));
 const all = { filter: { q: "museum" } };
 
 const orders: readonly Order[] = [
   ["all that a common word finds are switched off", MANY, () => ({ ...all, action: "disable" })],
   ["all that a common word finds are switched on", MANY, () => ({ ...all, action: "activate" })],
   ["long texts move", "alike", () => ({ filter: {}, action: "move", value: "x".repeat(100) })],
+  ["all get the most tags", "alike", () => ({ filter: {}, action: "tag", value: TAGS })],
+  ["all lose the most tags", "alike", () => ({ filter: {}, action: "untag", value: TAGS })],
   ["large codes move", "heavy", () => ({ filter: {}, action: "move", value: "elsewhere" })],
   ["all get a logo of the catalog", MANY, () => ({ ...all, action: "style", value: logo })],
   [

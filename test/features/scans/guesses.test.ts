@@ -37,6 +37,7 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
     recorder: { record: never, drain: never, afterCommit: never },
     clock,
     chance: never,
+    baseUrl: "http://localhost",
   });
   const guess = async (shortId: string, address = "192.0.2.1") => {
     const request = new Request(`http://localhost/r/${shortId}`);

@@ -29,12 +29,15 @@ test("codes with large rules displace only one another from the cache of codes",
         target: site,
         hasLanding: false,
         active: true,
+        isBlocked: false,
+        isLocked: false,
       },
       ...{
         rules: address.startsWith("large") ? LARGEST : null,
         query: "drop",
         utm: null,
         fallback: null,
+        listed: null,
         dead: [],
       },
     }),
@@ -57,4 +60,47 @@ test("codes with large rules displace only one another from the cache of codes",
   // 32 MB hold some twenty of 1.6 MB.
   expect(cached(large)).toBeGreaterThan(15);
   expect(cached(large)).toBeLessThan(25);
+});
+
+test("a block costs a scan nothing: it is one fact more of a cached code, and no further look-up", async () => {
+  const found: string[] = [];
+  const resolver = createResolver({
+    find: async (address) => {
+      found.push(address);
+      const isBlocked = address === "blocked";
+      return {
+        ...{ codeId: "code_1", tenantId: "ten_1", shortId: address, target: site, hasLanding: false },
+        ...{
+          active: !isBlocked,
+          isBlocked,
+          isLocked: false,
+          listed: null,
+          rules: null,
+          query: "drop",
+          utm: null,
+        },
+        ...{ fallback: null, dead: [] },
+      };
+    },
+    routeOf,
+    stamp: () => 0,
+    isAway: () => false,
+    patience: 1_000,
+    baseUrl: "https://qr.example",
+    onFailure() {},
+    clock: new TestClock(),
+    log: createLog("silent", new TestClock(), () => {}),
+  });
+  for (const address of ["open", "blocked", "open", "blocked"]) await resolver.resolve(address);
+  expect(found).toEqual(["open", "blocked"]);
+  const code = resolver.peek("open");
+  if (code === undefined || code === null || code === "gone") throw new Error("no code");
+  expect(code.destination).toEqual({
+    codeId: "code_1",
+    tenantId: "ten_1",
+    active: true,
+    isBlocked: false,
+    isLocked: false,
+  });
+  await expect(resolver.active("blocked")).rejects.toMatchObject({ code: "code_blocked" });
 });

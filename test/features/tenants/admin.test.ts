@@ -1,5 +1,6 @@
+import { DECIDED, DECISION } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
-import { HOUR, DAY } from "../../../src/kit/shared/clock.ts";
+import { DAY, HOUR, isoTime } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
@@ -96,10 +97,11 @@ test("a suspended tenant has no access and its codes answer 410, until it is res
   const client = await scenario.signUp();
   const id = await idOf(client);
   const { shortId } = await client.makeCode();
-  await withAdmin(scenario, (admin) => admin.suspend(id, true));
-  await expectProblem(await client.call("GET", "/app/api/me"), 401, "invalid_key");
-  await expectProblem(await scenario.scan(shortId), 410, "code_gone");
-  await withAdmin(scenario, (admin) => admin.suspend(id, false));
+  await withAdmin(scenario, (admin) => admin.blocks.blockWorkspace(id, DECISION));
+  const refused = await expectProblem(await client.call("GET", "/app/api/me"), 401, "invalid_key");
+  expect(refused.blocked).toEqual({ ...DECIDED, since: isoTime(scenario.clock.now()) });
+  await expectProblem(await scenario.scan(shortId), 410, "code_blocked");
+  await withAdmin(scenario, (admin) => admin.blocks.unblockWorkspace(id));
   expect(await statusWith(client.apiKey)).toBe(200);
   expect((await scenario.scan(shortId)).status).toBe(302);
 });
@@ -125,8 +127,8 @@ test("for an unknown tenant nothing is done", async () => {
     await admin.setPlan(id, "pro"),
     await admin.grantDeviceLog(id, true),
     await admin.keys.renewMain(id),
-    await admin.suspend(id, true),
+    await admin.blocks.blockWorkspace(id, DECISION),
     await admin.erase(id),
   ]);
-  expect(answers).toEqual([null, false, false, null, false, false]);
+  expect(answers).toEqual([null, false, false, null, null, false]);
 });

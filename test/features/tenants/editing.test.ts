@@ -1,3 +1,4 @@
+import { DECIDED, DECISION } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import type { Me } from "../../../src/features/tenants/model.ts";
 import { readJson } from "../../json.ts";
@@ -64,6 +65,9 @@ test.each([
   expect(errors?.map((error) => error.pointer)).toEqual([pointer]);
 });
 
+/** Where the links of a page lead. */
+const linksOf = (page: string) => [...page.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+
 test("the page of a switched-off code links the contact, in both languages, and a problem document does not", async () => {
   const { tenant, shortId } = await switchedOff();
   const link = '<a href="mailto:info@museum.example" rel="noreferrer noopener nofollow">';
@@ -76,7 +80,7 @@ test("the page of a switched-off code links the contact, in both languages, and 
   await edit(tenant, { contact: 'https://museum.example/?q="><b>' });
   expect(await pageAt(`/r/${shortId}`)).toContain('href="https://museum.example/?q=%22%3E%3Cb%3E"');
   await edit(tenant, { contact: null });
-  expect(await pageAt(`/r/${shortId}`)).not.toContain("<a ");
+  expect(linksOf(await pageAt(`/r/${shortId}`))).toEqual([expect.stringContaining("/report?code=")]);
 });
 
 test("a code that was deleted or taken down, and one of a suspended workspace, names nobody", async () => {
@@ -84,13 +88,18 @@ test("a code that was deleted or taken down, and one of a suspended workspace, n
   await takenDown.tenant.call("PATCH", `/app/api/codes/${takenDown.id}`, { active: true });
   await deleted.tenant.call("DELETE", `/app/api/codes/${deleted.id}`);
   await withAdmin(scenario, async (admin) => {
-    await admin.suspend(suspended.tenant.id, true);
-    await admin.codes.disable(takenDown.shortId);
+    await admin.blocks.blockWorkspace(suspended.tenant.id, DECISION);
+    await admin.blocks.block(takenDown.shortId, DECIDED);
   });
-  for (const { shortId } of [deleted, suspended, takenDown]) {
-    const page = await pageAt(`/r/${shortId}`);
-    expect(page).toContain("This code is switched off");
-    expect(page).not.toContain("<a ");
+  const kinds = [
+    { code: deleted, heading: "This code is switched off" },
+    { code: suspended, heading: "Blocked by the operator" },
+    { code: takenDown, heading: "Blocked by the operator" },
+  ];
+  for (const { code, heading } of kinds) {
+    const page = await pageAt(`/r/${code.shortId}`);
+    expect(page).toContain(heading);
+    expect(linksOf(page)).toEqual([expect.stringContaining("/report?code=")]);
   }
 });
 

@@ -1,14 +1,20 @@
+import { DECIDED } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Owner, Table } from "../../../db/column.ts";
 import { TABLES } from "../../../db/features.ts";
+import { BUILT_IN_PLANS } from "../../../src/features/plans/plans.ts";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { fetchContract, operationsOf, scopesOf, withCode } from "../../kit/http/contract.ts";
 import { emptyPng } from "../images/samples.ts";
+import { MANIFEST, zipOf } from "../moving/zip.ts";
 import { signUpOwner } from "../people/browser.ts";
 import { connect } from "../oauth/connecting.ts";
 import { Phone } from "../consent/phone.ts";
-import { makeVoucher } from "../plans/admin.ts";
+import { makeVoucher, withAdmin } from "../plans/admin.ts";
 import { openMailbox } from "../watch/mailbox.ts";
 import { answer as statusLine, listen } from "../webhooks/receiver.ts";
 import {
@@ -173,6 +179,7 @@ async function used(generous: Scenario): Promise<TenantClient> {
     group: "tour",
     landing: { template: "lead", headline: "Write to us", lead: { ask: ["name"], consentText: "You may." } },
   });
+  await post("/app/api/shares", { of: { code: id } });
   await post(`/app/api/codes/${id}`, { title: "Hall 3", style: { saved: look.id } }, "PATCH");
   const phone = new Phone(generous);
   await phone.choose(shortId, true);
@@ -198,16 +205,40 @@ async function used(generous: Scenario): Promise<TenantClient> {
   });
   expect(file.status).toBe(200);
   await file.arrayBuffer();
+  const archive = zipOf({
+    "manifest.json": MANIFEST,
+    "domains.ndjson": JSON.stringify({ host: "go.aquarium.example" }),
+    "codes.ndjson": [null, "go.aquarium.example"]
+      .map((domain) =>
+        JSON.stringify({ id: "code_1", shortId: "moved", target: "https://a.example/", domain }),
+      )
+      .join("\n"),
+    "totals.csv": "codeId,day,scans\ncode_1,2026-01-01,5\n",
+  });
+  const moved = await generous.request("/app/api/import?from=quietzone", {
+    method: "POST",
+    headers: { authorization: `Bearer ${client.apiKey}`, "content-type": "application/zip" },
+    body: Uint8Array.from(archive),
+  });
+  expect(await readJson<object>(moved)).toMatchObject({ made: 1, waiting: 1 });
+  // Its owner has not been told when the workspace leaves.
+  await withAdmin(generous, ({ blocks }) => blocks.block(shortId, DECIDED));
   await generous.service.addUp();
   await post("/app/api/me", { alerts: { email: "owner@aquarium.example", language: "en" } }, "PATCH");
   const site = await listen({ asked: (socket) => void socket.end(statusLine("200 OK")) });
-  await client.makeCode({ target: `http://127.0.0.1:${site.port}/` });
+  const watched = await client.makeCode({ target: `http://127.0.0.1:${site.port}/` });
   for (let passed = 0; passed < 2 * HOUR; passed += 20 * MINUTE) {
     generous.clock.advance(20 * MINUTE);
     await generous.service.watch();
+    // The look for signs is at what an earlier run has seen.
+    await generous.service.housekeep();
   }
+  // A deletion begins a run of chores, which packs the quarter hours that are over. So there is a scan of this
+  // one, added up while no run of before goes on.
+  await generous.service.housekeep();
   const other = await client.makeCode();
-  await generous.scan(other.shortId);
+  for (const { shortId: each } of [watched, other]) await generous.scan(each);
+  await generous.service.addUp();
   await client.call("DELETE", `/app/api/codes/${other.id}`);
   // The totals that follow a code to another campaign are left to chores.
   await post(`/app/api/codes/${id}`, { group: "halls" }, "PATCH");
@@ -216,7 +247,11 @@ async function used(generous: Scenario): Promise<TenantClient> {
 
 test("after leaving and the chores no row of a workspace or of its codes is left in any table", async () => {
   const mailbox = await openMailbox();
+  const plansFile = join(mkdtempSync(join(tmpdir(), "quietzone-plans-")), "plans.json");
+  const unlimited = { ...BUILT_IN_PLANS["unlimited"], firstWeek: { hosts: 1_000, mails: 1_000 } };
+  await Bun.write(plansFile, JSON.stringify({ unlimited }));
   const generous = await startScenario({
+    QZ_PLANS: plansFile,
     QZ_SIGNUP_PLAN: "unlimited",
     QZ_WATCH: "2h",
     QZ_SMTP_URL: mailbox.url,

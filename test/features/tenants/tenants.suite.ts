@@ -1,3 +1,4 @@
+import { setSuspended, takeDown } from "../blocks/blocking.ts";
 import type { Code } from "../../../src/features/codes/model.ts";
 import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
@@ -121,14 +122,14 @@ contract("tenants", (stores) => {
         const reuse = { code: newCode(heir, { shortId }), limit: null, retry: null };
         expect(await stores().codes.add(reuse)).toEqual({ kind: "short_id_taken" });
         expect(await stores().codes.byAddress(shortId)).toBe("gone");
-        expect(await stores().codes.takeDown(shortId, NOON)).toBe(false);
+        expect(await takeDown(stores(), shortId, NOON)).toBe(false);
         expect(await stores().codes.remove(tenant.id, id, NOON)).toBeNull();
         expect(await stores().codes.edit(tenant.id, id, { active: true }, NOON, null)).toBeNull();
         expect(await stores().pages.find(shortId)).toBe("gone");
       }
       expect((await everyTenant(() => Promise.resolve())).map(({ id }) => id)).not.toContain(tenant.id);
       expect(await stores().tenants.setPlan(tenant.id, "pro", null)).toBe(false);
-      expect(await stores().tenants.setSuspended(tenant.id, false)).toBe(false);
+      expect(await setSuspended(stores(), tenant.id, false)).toBe(false);
       expect(await stores().keys.add(tenant.id, newKey(), 20)).toBe("tenant_gone");
       expect(await stores().keys.replaceMain(tenant.id, newKey(), NOON)).toBe(false);
       expect(await stores().keys.list(tenant.id, NOON)).toEqual([]);
@@ -204,6 +205,8 @@ contract("tenants", (stores) => {
       scans: 1,
       bots: 0,
       takenDown: false,
+      blocked: null,
+      listed: null,
       health: UNCHECKED,
     });
     const again = await stores().codes.add({ code: newCode(other), limit: null, retry });

@@ -13,6 +13,9 @@ export interface Mail {
 export async function openMailbox(port = 0) {
   const mails: Mail[] = [];
   let refuses = false;
+  let drops = false;
+  /** Lets go of each mail that is held back; `null` while none is. */
+  let held: (() => void)[] | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -24,12 +27,17 @@ export async function openMailbox(port = 0) {
       stream.on("end", () => {
         if (refuses) return done(new Error("not now"));
         const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-          text: undone(text),
-        });
-        done();
+        const take = () => {
+          mails.push({
+            from: mailFrom ? mailFrom.address : "",
+            to: rcptTo.map(({ address }) => address),
+            text: undone(text),
+          });
+          if (drops) for (const connection of server.connections) connection._socket.destroy();
+          else done();
+        };
+        if (held) held.push(take);
+        else take();
       });
     },
   });
@@ -44,6 +52,19 @@ export async function openMailbox(port = 0) {
     mails,
     refuse(from: boolean) {
       refuses = from;
+    },
+    /** Takes mails from now on, and drops the line in place of an answer. */
+    drop(from: boolean) {
+      drops = from;
+    },
+    /** Holds mails back from now on: their senders wait. */
+    hold() {
+      held = [];
+    },
+    held: () => held?.length ?? 0,
+    release() {
+      for (const take of held ?? []) take();
+      held = null;
     },
   };
 }

@@ -36,6 +36,8 @@ test.skipIf(!hasPostgres)(
           asked.push({ target, address, at: clock.now() });
           return { verdict: "ok", status: 200, reason: null };
         },
+        phoneProbe: async () => "postponed",
+        isSameSite: async () => false,
         network: createNetwork(clock, []),
         period: PERIOD,
         isAway: () => false,
@@ -78,6 +80,7 @@ test.skipIf(!hasPostgres)(
         if (one !== other && one.address === other.address) expect(apart).toBeGreaterThanOrEqual(SECOND);
       }
   },
+  30_000,
 );
 
 function fail(): never {

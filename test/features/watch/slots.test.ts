@@ -15,6 +15,7 @@ test("a slot that begins late lapses: the next request would follow within the s
     tenantId: "ten_1",
     address: "https://a.example/",
     queue: "a.example",
+    phoneAt: null,
     ...NEVER_ASKED,
   };
   const watch = createWatch({
@@ -38,6 +39,8 @@ test("a slot that begins late lapses: the next request would follow within the s
       asked.push(clock.now());
       return { verdict: "ok", status: 200, reason: null };
     },
+    phoneProbe: async () => "postponed",
+    isSameSite: async () => false,
     network: createNetwork(clock, []),
     period: HOUR,
     isAway: () => false,

@@ -1,3 +1,4 @@
+import { takeDown } from "../blocks/blocking.ts";
 import { expect, test } from "bun:test";
 import type { CountedCode } from "../../../src/features/codes/model.ts";
 import { HOUR, DAY, MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
@@ -307,7 +308,7 @@ contract("watched destinations", (stores) => {
     await round();
     await stores().codes.remove(tenant.id, gone.id, now);
     await stores().codes.edit(tenant.id, off.id, { active: false }, now, null);
-    await stores().codes.takeDown(down.shortId, now);
+    await takeDown(stores(), down.shortId, now);
     const asked = addresses(await due()).filter((address) => /gone|off|down/.test(address));
     expect(asked).toEqual([]);
   });

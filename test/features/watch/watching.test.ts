@@ -63,8 +63,9 @@ test("a destination that dies is told once, scans lead to the fallback, and its 
   expect(await healthOf(hidden.id)).toMatchObject({ state: "unchecked", reason: "address_not_allowed" });
   expect(await healthOf(own.id)).toMatchObject({ state: "unchecked", reason: "own_address" });
   expect(await healthOf(dotted.id)).toMatchObject({ state: "unchecked", reason: "own_address" });
-  // One request for both codes.
-  expect(main.server.requests.length).toBe(1);
+  // One request for both codes, and one as a phone.
+  expect(main.server.requests.length).toBe(2);
+  expect(main.server.requests[1]).toContain("user-agent: Mozilla/5.0 (Linux; Android");
   expect(main.server.requests[0]).toContain(`user-agent: Quietzone/`);
 
   phones.says("404 Not Found");

@@ -138,8 +138,12 @@ test("a body that stops coming is answered with 408, one that comes steadily is 
   scenario.clock.advance(21 * SECOND);
   expect(statusOfHead(await stopped.answer)).toBe(408);
   await reserved(scenario, most - MEBIBYTE);
-  scenario.clock.advance(11 * SECOND);
-  expect(statusOfHead(await steady.answer)).toBe(408);
+  // Its last bytes may have been taken up after the clock was moved.
+  const answer = await eventually("the other one is answered, too", () => {
+    scenario.clock.advance(11 * SECOND);
+    return Promise.race([steady.answer, Promise.resolve(null)]);
+  });
+  expect(statusOfHead(answer)).toBe(408);
   await reserved(scenario, 0);
   leave([stopped, steady]);
 });

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { createConnection } from "node:net";
 import { Elysia } from "elysia";
 import { callerOf } from "../../../src/kit/http/caller.ts";
-import { admit, factsOf } from "../../../src/kit/http/requests.ts";
+import { admit, admitWithin, factsOf } from "../../../src/kit/http/requests.ts";
 import type { Caller } from "../../../src/kit/shared/caller.ts";
 import { holderOfKey, TENANT } from "../../tenant.ts";
 
@@ -21,6 +21,19 @@ test("a caller is the workspace whose key came along, else the address as limits
   expect(callerOf(request)).toMatchObject({ key: "20010db8000000", isWorkspace: false });
   factsOf(request).holder = holderOfKey();
   expect(callerOf(request)).toMatchObject({ key: TENANT.id, isWorkspace: true });
+});
+
+test("the connection that a caller pauses is that of its request, also for requests within it", () => {
+  const paused: Request[] = [];
+  const [request, within] = [new Request("http://localhost/"), new Request("http://localhost/")];
+  admit(request, HOME, "req_1", null, null, (one) => {
+    paused.push(one);
+    return () => {};
+  });
+  admitWithin(request, within);
+  callerOf(request).mayPause?.();
+  callerOf(within).mayPause?.();
+  expect(paused).toEqual([request, request]);
 });
 
 /** Resolves with the caller of the next request of each path, once it is being answered. */

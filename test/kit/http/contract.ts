@@ -119,6 +119,11 @@ export function asksForSession({ security = [] }: Pick<DocumentedOperation, "sec
   return security.length === 1 && security[0]?.["session"] !== undefined;
 }
 
+/** Whether an operation is for those who run the service. */
+export function asksForOperator({ security = [] }: Pick<DocumentedOperation, "security">): boolean {
+  return security.some(({ operatorKey }) => operatorKey);
+}
+
 /** Whether an operation takes the session of a person, in place of a key or of nothing. */
 export function takesSession({ security = [] }: Pick<DocumentedOperation, "security">): boolean {
   return security.some(({ session }) => session);

@@ -2,8 +2,9 @@ import { expect, test } from "bun:test";
 import { createDiskFloor } from "../../../src/kit/shared/disk-floor.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
+import { operatorKeyText } from "../../features/operators/operator.ts";
 import { signUpOwner } from "../../features/people/browser.ts";
-import { asksForSession, concrete, fetchContract, operationsOf } from "./contract.ts";
+import { asksForOperator, asksForSession, concrete, fetchContract, operationsOf } from "./contract.ts";
 import { readPrometheus } from "./prometheus.ts";
 
 /** The floor of free disk: what is stored below it, and what is not. */
@@ -23,7 +24,8 @@ function createTicks(): () => number {
 
 /**
  * Operations that go on: of visitors, who lose nothing by a full disk, those that store nothing, those whose
- * body tells whether they store more, and those by which people sign in, or keep others out.
+ * body tells whether they store more, those by which people sign in, or keep others out, and those by which
+ * an operator does.
  */
 const GOING_ON = [
   "beginPasskey",
@@ -40,6 +42,7 @@ const GOING_ON = [
   "exportDrawing",
   "followAlertLink",
   "followConfirmationLink",
+  "followMailingLink",
   "generate",
   "leaveLead",
   "linkProvider",
@@ -48,17 +51,37 @@ const GOING_ON = [
   "setConsent",
   "traceCode",
   "undoBulk",
+  "unlockCode",
+  "unlockShare",
+  "applyBlocklist",
+  "beginOperatorSession",
+  "decideReport",
+  "disableDomain",
+  "editOperatorWorkspace",
+  "enableDomain",
+  "makeVoucher",
+  "openOperatorSession",
+  "putBackCode",
+  "releaseDomain",
+  "renewMainKey",
+  "resetPerson",
+  "resumeWorkspace",
+  "signOutPerson",
+  "suspendWorkspace",
+  "takeDownCode",
 ];
 
 test("below the floor every operation that may store more is refused before its body is read", async () => {
   const { tenant, owner } = await signUpOwner(scenario, { name: "Nearly full" });
+  const operator = tenant.withKey(await operatorKeyText(scenario));
   const operations = operationsOf(await fetchContract(scenario.url));
   free = 4_999;
   const going: string[] = [];
   for (const operation of operations) {
     const { method, path, operationId } = operation;
     if (method === "GET" || method === "DELETE") continue;
-    const caller = asksForSession(operation) ? owner : tenant;
+    const byKey = asksForOperator(operation) ? operator : tenant;
+    const caller = asksForSession(operation) ? owner : byKey;
     const answer = await caller.call(method, concrete(path));
     if (answer.headers.get("retry-after") === "60") await expectProblem(answer, 503, "storage_unavailable");
     else going.push(operationId);

@@ -76,6 +76,11 @@ test("the reference shows every operation, with what it must be given and its sa
   const pages = new Map<string, string>();
   const cover = await (await scenario.request("/docs/reference")).text();
   for (const { path, summary = "", tags: [tag = ""] = [], operationId = "" } of operations) {
+    // The book is for workspaces.
+    if (tag === "operator") {
+      expect(cover).not.toContain(`#${operationId}"`);
+      continue;
+    }
     const page = pages.get(tag) ?? (await (await scenario.request(`/docs/reference/${tag}`)).text());
     pages.set(tag, page);
     const isThere = [

@@ -97,6 +97,7 @@ test("a page is its workspace's: on the domain of another one its code is unknow
         return owners.get(address) ?? null;
       },
       domains: { of: () => of },
+      baseUrl: "https://qr.example",
     });
   const statusOf = async (path: string, of: OwnDomain | null = domain) =>
     (await guardOf(of)(asked(path, "GET", { accept: "text/html" }), path))?.status ?? null;

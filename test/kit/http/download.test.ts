@@ -20,7 +20,7 @@ function createService() {
     turns++;
     return null;
   };
-  const downloads = createDownloads({ admit, mayPause() {}, timers });
+  const downloads = createDownloads({ admit, timers });
 
   function open(
     pieces: Download["pieces"],

@@ -7,6 +7,7 @@ import { expectProblem, startScenario } from "../../scenario.ts";
 import { browserWith, signUpOwner } from "../../features/people/browser.ts";
 import {
   asksForKey,
+  asksForOperator,
   asksForSession,
   concrete,
   type DocumentedOperation,
@@ -15,6 +16,7 @@ import {
   scopesOf,
   takesSession,
 } from "./contract.ts";
+import { operatorKeyText } from "../../features/operators/operator.ts";
 import { createHeldLoop } from "./held-loop.ts";
 import { head, rawExchange } from "./protocol-raw.ts";
 import { beginPost, reserved } from "./unfinished.ts";
@@ -23,12 +25,14 @@ import { beginPost, reserved } from "./unfinished.ts";
 
 const scenario = await startScenario();
 const { tenant, owner: person } = await signUpOwner(scenario);
+const operator = tenant.withKey(await operatorKeyText(scenario));
 const OPERATIONS = operationsOf(await fetchContract(scenario.url));
 
 const withStatus = (status: number) => OPERATIONS.filter(({ responses }) => String(status) in responses);
 
-/** The one who may call an operation: the workspace with its key, or the person who owns it. */
-const callerOf = (operation: DocumentedOperation) => (asksForSession(operation) ? person : tenant);
+/** The one who may call an operation: the workspace with its key, the person who owns it, or an operator. */
+const callerOf = (operation: DocumentedOperation) =>
+  asksForSession(operation) ? person : asksForOperator(operation) ? operator : tenant;
 
 /** The first media type of an operation's body. */
 const mediaTypeOf = ({ requestBody }: DocumentedOperation) =>
@@ -42,7 +46,7 @@ test("a body larger than any may be: 413 before it comes", async () => {
       "host: localhost",
       ...(asksForSession(operation)
         ? [`cookie: ${person.cookie}`, "sec-fetch-site: same-origin"]
-        : [`authorization: Bearer ${tenant.apiKey}`]),
+        : [`authorization: Bearer ${asksForOperator(operation) ? operator.apiKey : tenant.apiKey}`]),
       `content-type: ${mediaTypeOf(operation)}`,
       `content-length: ${100 * 1024 * 1024 + 1}`,
     );
@@ -154,6 +158,12 @@ test("no key: 401 on every operation with one; a key of other scopes: 403 where 
   }
 });
 
+test("nobody, and the key of a workspace: 401 on every operation for operators", async () => {
+  for (const { method, path } of OPERATIONS.filter(asksForOperator))
+    for (const caller of [tenant.withKey(""), tenant])
+      await expectProblem(await caller.call(method, concrete(path)), 401, "operator_required");
+});
+
 test("several hosts: 400 on every operation", async () => {
   const { host } = new URL(scenario.url);
   for (const { method, path } of OPERATIONS) {
@@ -174,6 +184,7 @@ test("a catalog that asks for keys: 401 without one", async () => {
 test("a body that stops coming, and one too many: 408 and 503 on every operation with a body", async () => {
   const slow = await startScenario({ QZ_METRICS: "on", QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1" });
   const { tenant: owner, owner: signedIn } = await signUpOwner(slow);
+  const operatorText = await operatorKeyText(slow);
   const operations = OPERATIONS.filter(({ requestBody }) => requestBody);
   // A dozen at a time, from an address each: nobody knows how long these bodies are, and there is room for so
   // many.
@@ -186,7 +197,7 @@ test("a body that stops coming, and one too many: 408 and 503 on every operation
         "content-type": mediaType,
         ...(asksForSession(operation)
           ? { cookie: signedIn.cookie, "sec-fetch-site": "same-origin" }
-          : { authorization: `Bearer ${owner.apiKey}` }),
+          : { authorization: `Bearer ${asksForOperator(operation) ? operatorText : owner.apiKey}` }),
         "x-forwarded-for": `203.0.113.${at}`,
       };
       return slow.request(concrete(path), { method, headers, body: beginning });
@@ -209,7 +220,8 @@ test("a body that stops coming, and one too many: 408 and 503 on every operation
   for (const operation of operations) {
     const { method, path, requestBody } = operation;
     const [mediaType = ""] = Object.keys(requestBody?.content ?? {});
-    const caller = asksForSession(operation) ? signedIn : owner;
+    const byKey = asksForOperator(operation) ? owner.withKey(operatorText) : owner;
+    const caller = asksForSession(operation) ? signedIn : byKey;
     const answer = await caller.call(method, concrete(path), "{}", { "content-type": mediaType });
     await expectProblem(answer, 503, "busy");
   }

@@ -49,3 +49,11 @@ test("a key has 1 to 255 printable ASCII characters", () => {
     expect(refused.errors).toMatchObject([{ pointer: "", reason: "idempotency_key_malformed" }]);
   }
 });
+
+test("a password is no part of what is kept of a body, and all else is", () => {
+  const body = (password: string, hint: string) =>
+    JSON.stringify({ target: "https://museum.example/", lock: { password, hint } }, null, 1);
+  const first = keyOf("order 4711", body('open "sesame" \\', "x"))?.fingerprint;
+  expect(keyOf("order 4711", body("another", "x"))?.fingerprint).toBe(first);
+  expect(keyOf("order 4711", body("another", "y"))?.fingerprint).not.toBe(first);
+});

@@ -1,8 +1,11 @@
-import { expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../../src/kit/settings/read.ts";
 import { makeBackup } from "../../../src/operate/backups.ts";
+import { backUp } from "../../../src/operate/offsite.ts";
+import { verifySet } from "../../../src/operate/places.ts";
 import { eventually } from "../../e2e/process.ts";
 import { describeWithRedis, startRedis } from "../../redis.ts";
 import { startScenario } from "../../scenario.ts";
@@ -63,16 +66,30 @@ const PAGES = ["docs/monitoring.md", "docs/alerts.md", "docs/overload.md", "docs
 
 /** The metrics of a service that has done all that makes one appear. */
 async function everything(redisUrl: string): Promise<Map<string, Family>> {
+  const lists = mkdtempSync(join(tmpdir(), "quietzone-lists-"));
+  afterAll(() => rmSync(lists, { recursive: true, force: true }));
+  const hosts = join(lists, "phish.txt");
+  writeFileSync(hosts, "phish.example\n");
   const service = await startScenario({
     QZ_METRICS: "on",
     QZ_WATCH: "24h",
     QZ_REDIS_URL: redisUrl,
     QZ_SMTP_URL: "smtp://127.0.0.1:1",
     QZ_SMTP_FROM: "alerts@zoo.example",
+    QZ_BLOCKLIST: hosts,
+    QZ_BACKUP_TO: lists,
   });
   const code = await (await service.signUp()).makeCode();
   await service.service.housekeep();
   await makeBackup(readSettings(service.storage.environment), join(service.dataDir, "..", "backup.db"));
+  const elsewhere = readSettings({
+    ...service.storage.environment,
+    QZ_BACKUP_TO: lists,
+    QZ_DISK_FLOOR: "off",
+  });
+  await backUp(elsewhere);
+  await verifySet(elsewhere, null, []);
+  await service.service.backUp();
   const putBack = await service.storage.putAway("scans");
   await service.scan(code.shortId);
   await putBack();

@@ -153,7 +153,7 @@ test("errors of the database are counted by its own code, and health by its reas
   const healthy = await valuesOf(service);
   expect(
     [...healthy].filter(([name]) => name.startsWith("quietzone_degraded ")).map(([, value]) => value),
-  ).toEqual([0, 0, 0, 0, 0, 0]);
+  ).toEqual([0, 0, 0, 0, 0, 0, 0]);
   await service.storage.putAway("scans");
   await service.scan(code.shortId);
   const values = await valuesOf(service);

@@ -13,7 +13,10 @@ const secure = await startScenario({
 });
 const plain = await startScenario({ QZ_BASE_URL: "http://qr.intranet.example", QZ_HOST: "0.0.0.0" });
 
-const KEPT = ["/app", "/app/", "/app/codes", "/app/api/me", "/app/api/signup", "/app/api/types", "/metrics"];
+const KEPT = [
+  ...["/app", "/app/", "/app/codes", "/app/api/me", "/app/api/signup", "/app/api/types"],
+  ...["/operator", "/operator/api/session", "/metrics"],
+];
 
 async function ask({ url }: Scenario, path: string, host: string, init: RequestInit = {}): Promise<Response> {
   const headers = { "user-agent": PHONE, ...init.headers, host };

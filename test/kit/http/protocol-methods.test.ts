@@ -9,10 +9,18 @@ const code = await tenant.makeCode();
 const operations = operationsOf(await fetchContract(scenario.url));
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
-const PAGES = ["/", "/app", "/docs", "/docs/problems", "/docs/reference", "/docs/reference/types"];
+const PAGES = [
+  "/",
+  "/app",
+  "/operator",
+  "/docs",
+  "/docs/problems",
+  "/docs/reference",
+  "/docs/reference/types",
+];
 
 /** The methods and headers that pages of other origins may use, and so ask about beforehand (the contract, section 1). */
-const OPEN = /^\/(?:api\/v1(?:\/|$)|app\/api\/(?:types|generate|export)$)/;
+const OPEN = /^\/(?:api\/v1(?:\/|$)|app\/api\/(?:types|generate|export)$|qr\.(?:svg|png)$)/;
 
 /** The methods of each path: the documented ones, and HEAD wherever GET goes. */
 function methodsByPath(): [path: string, methods: readonly string[]][] {
@@ -92,7 +100,8 @@ for (const path of [...READABLE, ...PAGES, "/nowhere"])
         const headers = { authorization, accept: "*/*", "accept-encoding": "identity" };
         const full = await scenario.request(concrete(path, id), { headers });
         // An archive is made while its answer is read, and only one at a time.
-        await full.arrayBuffer();
+        if (full.headers.get("content-type") === "text/event-stream") await full.body?.cancel();
+        else await full.arrayBuffer();
         const bare = await scenario.request(concrete(path, id), { headers, method: "HEAD" });
         expect({ status: bare.status, ...lasting(bare) }).toEqual({ status: full.status, ...lasting(full) });
         expect(await bare.text()).toBe("");

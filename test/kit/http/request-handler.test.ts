@@ -26,7 +26,7 @@ function startHandler() {
   const clock = new TestClock();
   const lines: string[] = [];
   const log = createLog("info", clock, (line) => void lines.push(line));
-  const downloads = createDownloads({ admit: () => null, mayPause() {} });
+  const downloads = createDownloads({ admit: () => null });
   const apis = Promise.withResolvers<void>();
   const handle = createRequestHandler({
     redirect: async (_request, shortId) => {
@@ -34,6 +34,7 @@ function startHandler() {
         throw new Fault("code_not_found", "There is no code with this short id.");
       return new Response(null, { status: 302, headers: { location: `https://museum.example/${shortId}` } });
     },
+    preview: async (_request, shortId) => Response.json({ asked: shortId }),
     health: () => ({ status: "ok" }),
     ready: () => {
       throw new Fault("storage_unavailable", "Scans can't be kept.");
@@ -54,6 +55,7 @@ function startHandler() {
     holds: createHolds({ onOperation: () => {}, onHold: () => {} }),
     shedder: { refusedScan: () => null },
     routes: createRouteNames([], "/r/"),
+    baseUrl: ORIGIN,
   });
   const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
     handle(new Request(ORIGIN + path, { method, headers }), PEER);

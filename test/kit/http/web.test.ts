@@ -6,7 +6,7 @@ import { expectProblem, startScenario } from "../../scenario.ts";
 
 const scenario = await startScenario();
 
-const PAGES = { "/": SHELLS.studio, "/app": SHELLS.console } as const;
+const PAGES = { "/": SHELLS.studio, "/app": SHELLS.console, "/operator": SHELLS.operator } as const;
 
 test.each(Object.entries(PAGES))(
   "%s is a page that allows nothing inline and nothing from elsewhere",
@@ -26,6 +26,13 @@ test.each(Object.entries(PAGES))(
     expect(html).not.toMatch(/ style=|<style|<script(?![^>]* src=)|https?:\/\/(?!www\.w3\.org)/);
   },
 );
+
+test("search engines are asked to leave the page of operators out, which is at one address", async () => {
+  const page = await scenario.request("/operator");
+  expect(page.headers.get("x-robots-tag")).toBe("noindex");
+  const twin = await scenario.request("/operator/", { redirect: "manual" });
+  expect([twin.status, twin.headers.get("location")]).toEqual([308, "../operator"]);
+});
 
 test("a page speaks the language a browser asks for", async () => {
   const ask = async (language: string) =>

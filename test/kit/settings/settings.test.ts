@@ -6,6 +6,9 @@ import { type Settings, SettingsError } from "../../../src/kit/settings/settings
 import { SETTINGS } from "../../../src/kit/settings/variables.ts";
 import { parseNetwork } from "../../../src/kit/shared/address.ts";
 
+/** From the manual of age. */
+const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
+
 const TENANT = "ten_01kahgxyz0f3v8m2q4c6j9t1sw";
 
 type Read = (settings: Settings) => unknown;
@@ -123,6 +126,13 @@ const TABLE: {
     bad: ["x".repeat(31), "short"],
   },
   {
+    name: "QZ_SECRET_OLD",
+    read: (s) => s.formerSecret,
+    unset: null,
+    good: [["y".repeat(32), "y".repeat(32)]],
+    bad: ["y".repeat(31)],
+  },
+  {
     name: "QZ_TRUSTED_PROXIES",
     read: (s) => s.trustedProxies,
     unset: null,
@@ -199,6 +209,42 @@ const TABLE: {
     read: (s) => s.oidc.clientSecret,
     unset: null,
     good: [["a~b.c", "a~b.c"]],
+    bad: [],
+  },
+  {
+    name: "QZ_S3_ENDPOINT",
+    read: (s) => s.s3.endpoint,
+    unset: null,
+    good: [
+      ["https://s3.example.org", "https://s3.example.org"],
+      ["http://127.0.0.1:9000/storage/", "http://127.0.0.1:9000/storage"],
+    ],
+    bad: ["s3.example.org", "s3://backups", "https://key:word@s3.example.org", "https://s3.example.org?a"],
+  },
+  {
+    name: "QZ_S3_REGION",
+    read: (s) => s.s3.region,
+    unset: "us-east-1",
+    good: [
+      ["auto", "auto"],
+      ["eu-central-1", "eu-central-1"],
+    ],
+    bad: ["eu/central", "eu central", "x".repeat(61)],
+  },
+  {
+    name: "QZ_S3_KEY",
+    read: (s) => s.s3.key,
+    unset: null,
+    with: { QZ_S3_SECRET: "secret" },
+    good: [["AKIAIOSFODNN7EXAMPLE", "AKIAIOSFODNN7EXAMPLE"]],
+    bad: [],
+  },
+  {
+    name: "QZ_S3_SECRET",
+    read: (s) => s.s3.secret,
+    unset: null,
+    with: { QZ_S3_KEY: "AKIAIOSFODNN7EXAMPLE" },
+    good: [["wJalr/K7+x=", "wJalr/K7+x="]],
     bad: [],
   },
   {
@@ -359,6 +405,64 @@ const TABLE: {
     bad: ["on", "24", "0h", "-1h", "1w", "1.5h", "100000h"],
   },
   {
+    name: "QZ_BACKUP_TO",
+    read: (s) => s.backup.to,
+    unset: null,
+    with: { QZ_BACKUP_PLAIN: "on" },
+    good: [
+      ["/backups", "/backups"],
+      ["s3://backups", "s3://backups"],
+      ["s3://backups/museum/qr", "s3://backups/museum/qr"],
+    ],
+    bad: [
+      "s3://",
+      "S3://backups",
+      "s3://b",
+      "s3://backups?x",
+      "https://s3.example.org/backups",
+      "file:///backups",
+    ],
+  },
+  {
+    name: "QZ_BACKUP_RECIPIENTS",
+    read: (s) => s.backup.recipients,
+    unset: [],
+    good: [
+      ["none", []],
+      [RECIPIENT, [RECIPIENT]],
+    ],
+    bad: [
+      "age1",
+      `${RECIPIENT},`,
+      `${RECIPIENT},${RECIPIENT}`,
+      RECIPIENT.replace(/.$/, (last) => (last === "q" ? "p" : "q")),
+      RECIPIENT.toUpperCase(),
+      "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHsKLqeplhpW+uObz5dvMgjz1OxfM/XXUB+VHtZ6isGN",
+      "museum@example.org",
+    ],
+  },
+  {
+    name: "QZ_BACKUP_EVERY",
+    read: (s) => s.backup.every,
+    unset: 24 * 3_600_000,
+    good: [
+      ["off", null],
+      ["6h", 6 * 3_600_000],
+    ],
+    bad: ["daily", "24", "0h"],
+  },
+  {
+    name: "QZ_BACKUP_KEEP",
+    read: (s) => s.backup.keep,
+    unset: { days: 7, weeks: 4, months: 12 },
+    good: [
+      ["all", null],
+      ["30d", { days: 30, weeks: 0, months: 0 }],
+      ["12m,4w", { days: 0, weeks: 4, months: 12 }],
+    ],
+    bad: ["none", "7", "0d", "7d,7d", "7d,1y", "1000d"],
+  },
+  {
     name: "QZ_SMTP_URL",
     read: (s) => s.smtpUrl,
     unset: null,
@@ -467,9 +571,12 @@ const TABLE: {
 const CONFIDENTIAL = new Set([
   "QZ_SMTP_URL",
   "QZ_SECRET",
+  "QZ_SECRET_OLD",
   "QZ_METRICS_TOKEN",
   "QZ_DATABASE_URL",
   "QZ_REDIS_URL",
+  "QZ_S3_KEY",
+  "QZ_S3_SECRET",
 ]);
 
 describe.each(TABLE)("$name", ({ name, read, unset, good, bad, with: needed = {} }) => {
@@ -503,8 +610,11 @@ test("every setting has a name of its own, and these are settings", () => {
   for (const { name } of TABLE) expect(names).toContain(name);
 });
 
-test("help and docs/settings.md have the same defaults and meanings", async () => {
-  const text = await Bun.file(join(import.meta.dir, "../../../docs/settings.md")).text();
+test("help and the pages of settings have the same defaults and meanings", async () => {
+  const pages = ["settings", "offsite", "buckets"].map((name) =>
+    Bun.file(join(import.meta.dir, `../../../docs/${name}.md`)).text(),
+  );
+  const text = (await Promise.all(pages)).join("\n");
   const rows = text.split("\n").flatMap((line) => {
     const [, name, shown, meaning] = /^\| `(QZ_\w+)` *\| (.*?) *\| (.*?) *\|$/.exec(line) ?? [];
     return name === undefined ? [] : [{ name, shown: shown ?? "", meaning: meaning ?? "" }];
@@ -519,6 +629,24 @@ test("settings of a provider that need another one say so", () => {
   expect(refusal({ QZ_OIDC_ROLES: `a=${TENANT}:admin` })).toEqual([
     "QZ_OIDC_ROLES needs QZ_OIDC_ROLE_CLAIM.",
   ]);
+});
+
+test("backups in a bucket are encrypted, unless that is said not to be wanted", () => {
+  const bucket = { QZ_BACKUP_TO: "s3://backups/museum" };
+  expect(refusal(bucket)).toEqual([
+    "QZ_BACKUP_TO leads to s3, so QZ_BACKUP_RECIPIENTS has to name a public key of age, as age-keygen makes it. QZ_BACKUP_PLAIN=on sends backups without encryption.",
+  ]);
+  expect(readSettings({ ...bucket, QZ_BACKUP_RECIPIENTS: RECIPIENT }).backup.recipients).toEqual([RECIPIENT]);
+  expect(readSettings({ ...bucket, QZ_BACKUP_PLAIN: "on" }).backup.plain).toBe(true);
+  expect(readSettings({ QZ_BACKUP_TO: "/backups" }).backup.to).toBe("/backups");
+  expect(refusal({ ...bucket, QZ_BACKUP_RECIPIENTS: RECIPIENT, QZ_BACKUP_PLAIN: "on" })).toEqual([
+    "QZ_BACKUP_PLAIN is on, and QZ_BACKUP_RECIPIENTS names keys to encrypt to. Set one of them.",
+  ]);
+});
+
+test("a key of S3 and its secret need each other", () => {
+  expect(refusal({ QZ_S3_KEY: "key" })).toEqual(["QZ_S3_KEY needs QZ_S3_SECRET."]);
+  expect(refusal({ QZ_S3_SECRET: "secret" })).toEqual(["QZ_S3_SECRET needs QZ_S3_KEY."]);
 });
 
 test("a confirmation of addresses needs mail", () => {

@@ -164,6 +164,27 @@ test("a job that takes far longer than expected is ended with its thread, and th
   expect(pool.counts()).toMatchObject({ timedOut: 1, done: 1 });
 });
 
+test("the connection of a caller may be silent while its job runs, and no longer", async () => {
+  const { timers, draw } = createPool();
+  const pauses: string[] = [];
+  const patient = (key: string): TestCaller => ({
+    ...workspace(key),
+    mayPause() {
+      pauses.push(`${key} may`);
+      return () => pauses.push(`${key} must not`);
+    },
+  });
+  draw(patient("museum"), "first");
+  draw(patient("zoo"), "second");
+  expect(pauses).toEqual(["museum may"]);
+  await order();
+  expect(pauses).toEqual(["museum may", "museum must not", "zoo may", "zoo must not"]);
+  draw(patient("park"), "stuck");
+  timers.pass(10_000 + 20 * LONG);
+  await settled();
+  expect(pauses.slice(4)).toEqual(["park may", "park must not"]);
+});
+
 test("a session goes on when a thread that draws for it is ended, but not when its own is stuck", async () => {
   const { pool, timers } = createPool();
   const refuse = async () => {

@@ -17,6 +17,7 @@ import { createTestDns } from "../../features/domains/dns.ts";
 import { ownDomain } from "../../features/domains/client.ts";
 import { png } from "../../features/images/samples.ts";
 import { readJson } from "../../json.ts";
+import { joinAs } from "../../features/members/person.ts";
 import { withAdmin } from "../../features/plans/admin.ts";
 import { startScenario } from "../../scenario.ts";
 
@@ -69,12 +70,12 @@ beforeEach(() => rmSync(logOf(scenario.dataDir), { force: true }));
 
 /** Commands that only read, or write nothing but a file of the operator's. */
 const READING =
-  "serve,init,voucher list,tenant list,tenant show,key list,person list,person show,code show,domain list,image show,logos list,archive,redirects,sheet,backup,backup verify,check,privacy,health,version,help";
+  "serve,init,voucher list,tenant list,tenant show,key list,person list,person show,operator list,operator keys,code show,report list,report show,blocklist show,blocklist check,domain list,image show,logos list,archive,redirects,sheet,backup,backup now,backup list,backup verify,check,privacy,health,version,help";
 
-test("every command that changes something beside a service tells it by ids, and no line has a key, a voucher, a name or an address", async () => {
+test("every command that changes something beside a service tells it by ids, and no line has a key, a voucher, a name or an address; the operators' log has it, too", async () => {
   const museum = await scenario.signUp("Museum am Fluss");
   const { shortId } = await museum.makeCode();
-  await withAdmin(scenario, (admin) => admin.setPlan(museum.id, "pro"));
+  await withAdmin(scenario, (admin) => admin.setPlan(museum.id, "unlimited"));
   await ownDomain(museum, dns, "qr.museum.example");
   const image = await readJson<{ id: string }>(
     await scenario.request("/app/api/images", {
@@ -94,10 +95,22 @@ test("every command that changes something beside a service tells it by ids, and
 
   const printed: string[] = [];
   const expected: object[] = [];
-  /** Runs a command, and expects a line of it with these fields. */
+  /** The operators' log. */
+  const acts = () =>
+    scenario.storage.rows<{ kind: string; operator: string; name: null; action: string; detail: string }>(
+      "select kind, operator, name, action, subject, detail from operator_log order by id",
+    );
+  /** Runs a command, and expects a line of it with these fields, and an entry in the operators' log. */
   async function changes(args: readonly string[], fields: (out: string) => object): Promise<string> {
-    const { code, out, err } = await scenario.beside((environment) => runWith(environment, args));
+    const before = (await acts()).length;
+    const { code, out, err } = await scenario.beside((environment) =>
+      runWith({ ...environment, QZ_BLOCKLIST: join(folder, "phish.txt") }, args),
+    );
     expect([args, code, err.includes("can't")]).toEqual([args, 0, false]);
+    const noted = (await acts()).slice(before);
+    expect([args, noted.length > 0]).toEqual([args, true]);
+    for (const { kind, operator, name } of noted)
+      expect([kind, operator, name]).toEqual(["command", "ada", null]);
     printed.push(out);
     const [first = "", second = ""] = args;
     const name = ["import"].includes(first) ? first : `${first} ${second}`;
@@ -125,6 +138,11 @@ test("every command that changes something beside a service tells it by ids, and
     person,
     secondFactor: "removed",
   }));
+  for (const operator of ["on", "off"])
+    await changes(["person", "operator", "ada@museum.example", operator], () => ({ person, operator }));
+  const operatorKey = expect.stringMatching(/^opk_/);
+  const watch = await changes(["operator", "key", "Nachtwache"], () => ({ operatorKey }));
+  await changes(["operator", "revoke", "Nachtwache"], () => ({ operatorKey }));
   const made = await changes(
     ["key", "create", tenant, "Kasse", "--scopes", "codes:write", "--json"],
     (out) => ({
@@ -134,7 +152,28 @@ test("every command that changes something beside a service tells it by ids, and
   );
   const key: string = JSON.parse(made).id;
   await changes(["key", "revoke", tenant, key], () => ({ tenant, key }));
-  for (const verb of ["disable", "enable"]) await changes(["code", verb, shortId], () => ({ code: shortId }));
+  const why = ["--reason", "spam", "--words", "Ada says that it is spread unasked."];
+  await changes(["code", "disable", shortId, ...why], () => ({ code: shortId, reason: "spam" }));
+  await changes(["code", "enable", shortId], () => ({ code: shortId }));
+  const sent = await scenario.post("/api/reports", {
+    ...{
+      code: shortId,
+      reason: "spam",
+      words: "Advertising",
+      name: "Eva Report",
+      email: "eva@museum.example",
+    },
+  });
+  const { number } = await readJson<{ number: string }>(sent);
+  await changes(["report", "decide", number, "--dismiss", "--words", "It is a poster"], () => ({
+    ...{ code: shortId, decision: "dismissed", reports: number },
+  }));
+  await changes(["report", "erase", number, "--yes"], () => ({ report: number }));
+  await scenario.storage.run(
+    `insert into blocklists (name, digest, hosts, read_at, swept_digest, swept_at, held_digest, held_hosts, held_why, held_at)
+      values ('phish.txt', 'one', 1, 1, 'one', 1, 'two', 9, 'shrunk', 2)`,
+  );
+  await changes(["blocklist", "apply", "phish.txt", "--yes"], () => ({ list: "phish.txt" }));
   const host = "qr.museum.example";
   await changes(["domain", "disable", host], () => ({ host, tenant }));
   await changes(["domain", "enable", host], () => ({ host }));
@@ -147,13 +186,15 @@ test("every command that changes something beside a service tells it by ids, and
     from: "csv",
     made: 1,
   }));
-  for (const verb of ["suspend", "resume"]) await changes(["tenant", verb, tenant], () => ({ tenant }));
+  await changes(["tenant", "suspend", tenant, ...why], () => ({ tenant, reason: "spam" }));
+  await changes(["tenant", "resume", tenant], () => ({ tenant }));
   await changes(["tenant", "delete", tenant, "--yes"], () => ({ tenant }));
 
   const lines = linesIn(scenario.dataDir);
   expect(lines).toEqual(expected);
   expect(statSync(logOf(scenario.dataDir)).mode & 0o777).toBe(0o600);
-  const text = readFileSync(logOf(scenario.dataDir), "utf8");
+  const entries = await acts();
+  const text = readFileSync(logOf(scenario.dataDir), "utf8") + JSON.stringify(entries);
   const { apiKey } = JSON.parse(zoo);
   const tokens = [owned, reset].map((out) => /#\/reset\/([\w-]{43})/.exec(out)?.[1] ?? "no link");
   expect(tokens).not.toContain("no link");
@@ -166,13 +207,18 @@ test("every command that changes something beside a service tells it by ids, and
     "Museum",
     "Kasse",
     "ada@",
+    "eva@",
+    "Eva",
+    "poster",
+    "Nachtwache",
+    watch.trim(),
     ...tokens,
   ])
     expect(text).not.toContain(secret);
 
   // A command that is added belongs to one of these.
   const told = new Set(expected.map((line) => ("command" in line ? String(line.command) : "")));
-  const alone = ["secret accept", "demo", "restore", "import", "copy", "compact"];
+  const alone = ["secret accept", "secret rotate", "demo", "restore", "import", "copy", "compact"];
   const { out: help } = await runWith({}, ["help"]);
   const names = [...help.matchAll(/^ {2}([a-z]+(?: [a-z]+(?:-[a-z]+)*)?)(?= |$)/gm)].map(
     ([, name = ""]) => name,
@@ -182,6 +228,67 @@ test("every command that changes something beside a service tells it by ids, and
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 }, 120_000);
 
+test("without passwords no command makes a link for one: it says how people sign in", async () => {
+  const museum = await scenario.signUp("Museum");
+  const tenant = museum.id;
+  const { id, email } = await joinAs(scenario, museum, "viewer");
+  const runOff = (...args: string[]) =>
+    scenario.beside((environment) => runWith({ ...environment, QZ_PASSWORDS: "off" }, args));
+  const made = await runOff("tenant", "create", "Zoo", "new@zoo.example", "--json");
+  expect([made.code, JSON.parse(made.out).owner]).toEqual([0, null]);
+  const shown = await runOff("tenant", "create", "Zoo", "new@zoo.example");
+  expect([shown.code, shown.out]).toEqual([
+    0,
+    expect.stringContaining("nobody yet: new@zoo.example signs in at"),
+  ]);
+  const unknown = await runOff("tenant", "owner", tenant, "new@zoo.example");
+  expect([unknown.code, unknown.out, unknown.err]).toEqual([
+    3,
+    "",
+    expect.stringContaining("QZ_OIDC_CREATE"),
+  ]);
+  const owner = await runOff("tenant", "owner", tenant, email, "--json");
+  expect([owner.code, JSON.parse(owner.out)]).toEqual([0, { id, email, link: null }]);
+  const reset = await runOff("person", "reset", email);
+  expect([reset.code, reset.out, reset.err]).toEqual([1, "", expect.stringContaining("QZ_PASSWORDS is off")]);
+  const removed = await runOff("person", "reset", email, "--second-factor", "--json");
+  expect([removed.code, JSON.parse(removed.out)]).toEqual([0, { url: null, expiresAt: null }]);
+  const told = await runOff("person", "reset", email, "--second-factor");
+  expect([told.code, told.out]).toEqual([
+    0,
+    expect.stringMatching(/^The second factor .* is removed\. .*provider/),
+  ]);
+  expect(await scenario.storage.rows("select 1 from person_links where person_id = ?", id)).toEqual([]);
+  expect(await scenario.storage.rows("select 1 from people where email = ?", "new@zoo.example")).toEqual([]);
+  const list = await runOff("person", "list");
+  expect(list.out).not.toContain("new@zoo.example");
+  const line = lineOf("person reset", { person: id, secondFactor: "removed" });
+  expect(linesIn(scenario.dataDir).slice(2)).toEqual([
+    lineOf("tenant owner", { tenant, person: id }),
+    ...[line, line],
+  ]);
+});
+
+test("people are listed with their workspaces, all or those whose address no mailed link has proved", async () => {
+  const museum = await scenario.signUp("Museum");
+  const [one, other] = [await joinAs(scenario, museum, "viewer"), await joinAs(scenario, museum, "editor")];
+  await scenario.storage.run(`update people set confirmed_at = 1 where id = '${other.id}'`);
+  const listed = async (...options: string[]) => {
+    const args = ["person", "list", ...options, "--json"];
+    const { code, out } = await scenario.beside((environment) => runWith(environment, args));
+    expect(code).toBe(0);
+    const files: { id: string; workspaces: { role: string }[] }[] = JSON.parse(out);
+    return files.map(({ id, workspaces }) => [id, workspaces.at(-1)?.role]);
+  };
+  const all = await listed();
+  for (const file of [
+    [one.id, "viewer"],
+    [other.id, "editor"],
+  ])
+    expect(all).toContainEqual(file);
+  expect(await listed("--unconfirmed")).toEqual(all.filter(([id]) => id !== other.id));
+});
+
 test("what changes nothing, or is refused, leaves no line", async () => {
   const tenant = await withAdmin(scenario, async (admin) => {
     const made = await admin.create({ name: "Zoo", email: "zoo@example.org" }, "pro");
@@ -190,7 +297,7 @@ test("what changes nothing, or is refused, leaves no line", async () => {
   for (const [args, code] of [
     [["tenant", "list"], 0],
     [["tenant", "show", tenant], 0],
-    [["tenant", "suspend", "ten_unknown"], 3],
+    [["tenant", "suspend", "ten_unknown", "--reason", "spam"], 3],
     [["tenant", "plan", tenant, "gold"], 2],
     [["tenant", "delete", tenant], 2],
     [["key", "revoke", tenant, "key_unknown"], 3],

@@ -268,7 +268,7 @@ test("a settings file alone serves, like no argument at all", async () => {
   ]);
 });
 
-test("a plan is named as a way out of limits only where it is there", () => {
+test("a plan is named as a way out of limits, and a link for a password, only where it is there", () => {
   const steps = (own: Record<string, string>) =>
     nextSteps({ QZ_BASE_URL: "https://qr.example.org", ...own }, "quietzone.env", "quietzone");
   expect(steps({})).toContain("tenant plan ID unlimited");
@@ -281,6 +281,8 @@ test("a plan is named as a way out of limits only where it is there", () => {
   expect(steps(own)).not.toContain("tenant plan ID unlimited");
   expect(steps({ ...own, QZ_SIGNUP: "voucher" })).toContain("voucher create --plan PLAN --config");
   expect(steps({ ...own, QZ_SIGNUP: "closed" })).toContain("tenant create NAME EMAIL --config");
+  expect(steps({ QZ_SIGNUP: "closed" })).toContain("open the link of its owner");
+  expect(steps({ QZ_SIGNUP: "closed", QZ_PASSWORDS: "off" })).toContain("open the console with its key");
 });
 
 test("a service that starts says where its studio and console are, who may sign up, and on which plan", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import {
-  chmodSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -14,6 +13,8 @@ import { readJson } from "../../json.ts";
 import { type Account, type CodeJson, call, makeCode, scan, signUp } from "../../e2e/client.ts";
 import { eventually } from "../../e2e/process.ts";
 import {
+  allowSudo,
+  answered,
   byTheBook,
   DATA,
   done,
@@ -23,12 +24,12 @@ import {
   journal,
   niceValues,
   property,
+  SERVICE,
   shell,
+  untilWell,
 } from "./system.ts";
 
 /** Runs in a system that `unit.test.ts` boots, one step after another. */
-
-const SERVICE = { url: "http://127.0.0.1:3000" };
 
 /** The file that docs/backups.md restores. */
 const BACKUP = "/backups/quietzone-2026-11-21.qz";
@@ -39,16 +40,6 @@ const kept: { account?: Account; code?: CodeJson; later?: CodeJson } = {};
 function made<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("A step before has failed");
   return value;
-}
-
-/** Waits until the service says that all is well. */
-async function untilWell(): Promise<void> {
-  await eventually("/healthz is ok", async () => {
-    const response = await call(SERVICE, null, "GET", "/healthz").catch(() => null);
-    return response?.status === 200 ? true : null;
-  }).catch((error: unknown) => {
-    throw new Error(`${error}\n${done("journalctl -u quietzone -n 20 --no-pager")}`);
-  });
 }
 
 /** Waits until a code has so many scans. */
@@ -79,14 +70,9 @@ function expectInOrder(): void {
 }
 
 test("installed by the book, the unit starts", async () => {
-  // This system has root only.
-  writeFileSync("/usr/local/bin/sudo", '#!/bin/sh\nexec env "$@"\n');
-  chmodSync("/usr/local/bin/sudo", 0o755);
+  allowSudo();
   mkdirSync("/backups");
-  const answers = "--base-url https://qr.example.org --proxy none --signup open --yes";
-  byTheBook("operating.md", "## Install it", (line) =>
-    line.endsWith(" init") ? `${line} ${answers}` : line,
-  );
+  byTheBook("operating.md", "## Install it", answered);
   await untilWell();
   expectInOrder();
 });

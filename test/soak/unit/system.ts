@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { call } from "../../e2e/client.ts";
+import { eventually } from "../../e2e/process.ts";
 
 /** What steps in a booted system do and look at. They run as root, in the project's folder. */
 
@@ -7,6 +9,31 @@ import { join } from "node:path";
 export const DATA = "/var/lib/private/quietzone";
 
 const UNIT = "quietzone.service";
+
+export const SERVICE = { url: "http://127.0.0.1:3000" };
+
+/** Waits until the service says that all is well. */
+export async function untilWell(): Promise<void> {
+  await eventually("/healthz is ok", async () => {
+    const response = await call(SERVICE, null, "GET", "/healthz").catch(() => null);
+    return response?.status === 200 ? true : null;
+  }).catch((error: unknown) => {
+    throw new Error(`${error}\n${done("journalctl -u quietzone -n 20 --no-pager")}`);
+  });
+}
+
+/** Makes `sudo` a word that does nothing: this system has root only. */
+export function allowSudo(): void {
+  writeFileSync("/usr/local/bin/sudo", '#!/bin/sh\nexec env "$@"\n');
+  chmodSync("/usr/local/bin/sudo", 0o755);
+}
+
+/** A command of the docs; `init` with answers, since nobody is at the terminal. */
+export function answered(line: string): string {
+  return line.endsWith(" init")
+    ? `${line} --base-url https://qr.example.org --proxy none --signup open --yes`
+    : line;
+}
 
 export interface Ran {
   readonly code: number;

@@ -1,3 +1,4 @@
+import { CODE_PARTS, OVERVIEW_CHARTS } from "../../../src/features/analytics/constants.ts";
 import type { Place, WorstInput } from "../input.ts";
 import { fullestPage } from "../styles.ts";
 
@@ -72,6 +73,11 @@ export const INPUTS: readonly WorstInput[] = [
     "?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&bots=exclude",
     "?from=2008-01-02&to=2026-12-31&interval=week&timezone=Pacific/Apia",
     `?${YEARS}&interval=day&format=csv`,
+    "?from=2026-03-01&to=2026-04-10&interval=hour&timezone=Pacific/Chatham&format=svg&theme=dark&language=de",
+    "?from=2026-03-01&to=2026-04-10&interval=hour&timezone=Pacific/Chatham&format=png&theme=dark&language=de",
+    ...CODE_PARTS.map((chart) => `?${YEARS}&interval=month&format=png&chart=${chart}`),
+    `?${YEARS}&interval=day&timezone=Asia/Kathmandu&format=zip`,
+    `?${YEARS}&interval=day&timezone=Asia/Kathmandu&format=csv&table=timeline`,
   ].map((query): WorstInput => ({
     operation: "getAnalytics",
     name: `of many scans: ${query}`,
@@ -83,9 +89,14 @@ export const INPUTS: readonly WorstInput[] = [
     `?${YEARS}&interval=day&timezone=Pacific/Chatham&bots=exclude`,
     "?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu",
     "?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&format=csv",
+    "?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&format=zip",
     "?from=2026-03-01&to=2026-04-10&interval=hour&timezone=America/St_Johns",
     "?from=2000-01-02&to=2026-12-31&interval=month&group=audio%20guide",
     "?group=room%205",
+    "?from=2026-03-01&to=2026-04-10&interval=hour&timezone=America/St_Johns&format=svg&theme=dark&language=de",
+    ...OVERVIEW_CHARTS.map(
+      (chart) => `?from=2000-01-02&to=2026-12-31&interval=month&format=png&chart=${chart}`,
+    ),
   ].map((query): WorstInput => ({
     operation: "getOverview",
     name: `of many codes and campaigns: ${query}`,

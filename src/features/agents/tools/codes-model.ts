@@ -4,7 +4,6 @@ import { CODE_SORTS, EditCode, NewCode } from "../../codes/model.ts";
 import { RestoreInput } from "../../history/model.ts";
 import { TraceInput } from "../../rules/trace-model.ts";
 import { RunInput } from "../../runs/model.ts";
-import { LONGEST_SEARCH } from "../../../kit/shared/constants.ts";
 import { oneOf } from "../../../kit/shared/schema.ts";
 import { HEALTH_STATES } from "../../watch/constants.ts";
 import {
@@ -19,20 +18,40 @@ import {
   search,
   SHORT,
   STYLE,
+  text,
   told,
 } from "../input-model.ts";
 import type { Tool } from "../tool.ts";
 
 /** Of a code in a list. `get_code` has them. */
-const LARGE = ["fields", "style", "landing", "rules", "utm"];
+const LARGE = ["fields", "style", "landing", "rules", "utm", "notes"];
 
 /** The same of a hundred new codes, whose answer must not be too long: the agent has just sent the rest. */
-const SENT = [...LARGE, "target", "title", "group", "fallback", "domain", "pageUrl", "health"];
+const SENT = [
+  ...[...LARGE, "target", "title", "group", "tags", "fallback", "domain", "pageUrl", "health"],
+  ...["locked", "lock"],
+];
 
-const { target, title, group: campaign, type: _type, fields: _fields, ...others } = NewCode.properties;
-const { fields: _, ...edit } = EditCode.properties;
+/** The API checks how long they are, and how many. */
+const TAGS = { tags: Type.Optional(Type.Array(Type.String())) };
+
+/** Only get_code tells of locks. A password is for a person to choose, so agents set none. */
+const LOCK = { omitted: ["locked", "lock"] };
+
+const {
+  target,
+  title,
+  group: campaign,
+  type: _type,
+  fields: _fields,
+  tags: _tags,
+  notes: _notes,
+  lock: _new,
+  ...others
+} = NewCode.properties;
+const { fields: _, tags: _ofEdit, notes: _unsaid, lock: _lock, ...edit } = EditCode.properties;
 const { draft: _draft, ...scan } = TraceInput.properties;
-const { ids: _ids, value: _value, ...run } = RunInput.properties;
+const { ids: _ids, value: _value, filter, ...run } = RunInput.properties;
 
 /** Changes of a page: each may hold a style and a page of its own. */
 const CHANGES = { limit: 10 };
@@ -44,13 +63,14 @@ export const CODE_TOOLS: readonly Tool[] = [
     title: "Make a tracked code",
     description:
       "Make a code whose scans are counted and whose target can be changed after it was printed. code_picture gives its symbol. " +
-      "Try a style with draw_code first. Give idempotencyKey, so that a repeated call makes no second code.",
+      "Try a style with draw_code first.",
     effect: "adds",
-    calls: [{ method: "POST", path: "/app/api/codes", omitted: [] }],
+    calls: [{ method: "POST", path: "/app/api/codes", ...LOCK }],
     input: {
       target,
       title,
       group: campaign,
+      ...TAGS,
       ...others,
       style: anyObject(STYLE),
       rules: told(others.rules, "The first that holds decides; each has a target or a split"),
@@ -81,13 +101,9 @@ export const CODE_TOOLS: readonly Tool[] = [
     effect: "reads",
     calls: [{ method: "GET", path: "/app/api/codes", defaults: SHORT, omitted: LARGE }],
     input: {
-      q: Type.Optional(
-        Type.String({
-          maxLength: LONGEST_SEARCH,
-          description: "Found in title, campaign, target or short id",
-        }),
-      ),
+      ...search,
       ...group,
+      tag: text("Only with this tag"),
       domain: Type.Optional(Type.String({ maxLength: 300, description: "Only codes of this host" })),
       active: Type.Optional(Type.Boolean({ description: "Only codes that redirect, or only others" })),
       sort: Type.Optional(oneOf(CODE_SORTS, { description: "newest by default; scans: most first" })),
@@ -100,7 +116,7 @@ export const CODE_TOOLS: readonly Tool[] = [
     description:
       "The record of a tracked code. Read it before you change its style, landing or rules, which are replaced as a whole.",
     effect: "reads",
-    calls: [{ method: "GET", path: "/app/api/codes/:id", omitted: [] }],
+    calls: [{ method: "GET", path: "/app/api/codes/:id", omitted: ["lock"] }],
     input: code,
   },
   {
@@ -110,9 +126,10 @@ export const CODE_TOOLS: readonly Tool[] = [
       "Change where a printed code leads, switch it on or off, or change its title, campaign, look, page or rules. Members that are left out stay; " +
       "each one given is replaced as a whole. code_history keeps what was.",
     effect: "replaces",
-    calls: [{ method: "PATCH", path: "/app/api/codes/:id", omitted: [] }],
+    calls: [{ method: "PATCH", path: "/app/api/codes/:id", ...LOCK }],
     input: {
       ...code,
+      ...TAGS,
       ...edit,
       target: Type.Optional(target),
       style: anyValue(`${STYLE}; null for none`),
@@ -136,7 +153,7 @@ export const CODE_TOOLS: readonly Tool[] = [
     title: "Copy a code",
     description: "Make a code like another, with an address and counts of its own.",
     effect: "adds",
-    calls: [{ method: "POST", path: "/app/api/codes/:id/duplicate", omitted: [] }],
+    calls: [{ method: "POST", path: "/app/api/codes/:id/duplicate", ...LOCK }],
     input: { ...code, title, ...retry },
   },
   {
@@ -150,22 +167,23 @@ export const CODE_TOOLS: readonly Tool[] = [
   {
     name: "restore_code",
     title: "Restore a code",
-    description: "Return a code to a revision of code_history, all but `active`. This makes a new revision.",
+    description: "Return a code to a revision of code_history, all but `active` and `lock`.",
     effect: "replaces",
-    calls: [{ method: "POST", path: "/app/api/codes/:id/restore", omitted: [] }],
+    calls: [{ method: "POST", path: "/app/api/codes/:id/restore", ...LOCK }],
     input: { ...code, ...RestoreInput.properties },
   },
   {
     name: "change_codes",
     title: "Change many codes",
     description:
-      "Switch on or off, move, restyle or delete the codes of a list or of a filter. Use dryRun first; deleting by filter needs `expected`, the number of codes.",
+      "Switch on or off, move, restyle, tag or delete the codes of a list or of a filter. Use dryRun first.",
     effect: "alters",
     calls: [{ method: "POST", path: "/app/api/codes/batch", renamed: { codes: "ids" } }],
     input: {
       ...codes,
+      filter: Type.Optional(Type.Omit(filter, ["tags"])),
       ...run,
-      value: anyValue("The campaign of `move`, the style of `style`; null for none"),
+      value: anyValue("Of `move`, `style`, `lock`, or null; the tags of `tag`, `untag`"),
       ...retry,
     },
   },

@@ -32,6 +32,22 @@ export const NUMBER_TOOLS: readonly Tool[] = [
     input: { ...period, ...bots, ...pagesOf(CAMPAIGNS.limit) },
   },
   {
+    name: "tags",
+    title: "Tags",
+    description: "Codes and scans of all time by tag.",
+    effect: "reads",
+    calls: [{ method: "GET", path: "/app/api/tags", defaults: SHORT }],
+    input: { ...bots, ...list },
+  },
+  {
+    name: "live_counts",
+    title: "Live counts",
+    description: "Scans of the last 30 minutes by minute, code and country.",
+    effect: "reads",
+    calls: [{ method: "GET", path: "/app/api/live" }],
+    input: {},
+  },
+  {
     name: "list_scans",
     title: "Scan log",
     description:

@@ -1,7 +1,9 @@
 import { EditMember, InviteInput } from "../../members/model.ts";
-import { idFrom, list, period, SHORT, text } from "../input-model.ts";
+import { idFrom, list, pagesOf, period, SHORT, text } from "../input-model.ts";
 import type { Tool } from "../tool.ts";
 
+/** People are looked up by their names, which a short page often lacks. */
+const LONG = { limit: 100 };
 const member = { id: idFrom("list_members") };
 
 /** The members of the workspace, and who did what. */
@@ -9,18 +11,17 @@ export const PEOPLE_TOOLS: readonly Tool[] = [
   {
     name: "list_members",
     title: "Members",
-    description:
-      "The people of the workspace with their roles, and open invitations. They are personal data.",
+    description: "Members with their roles, and open invitations. They are personal data.",
     effect: "reads",
-    calls: [{ method: "GET", path: "/app/api/members" }],
-    input: {},
+    calls: [{ method: "GET", path: "/app/api/members", defaults: LONG }],
+    input: pagesOf(LONG.limit),
   },
   {
     name: "invite_member",
     title: "Invite somebody",
     description:
-      "Invite an address to the workspace, in place of an earlier invitation. Ask the person first. The link is mailed and not shown; " +
-      "if `mailed` is false, a person invites again in the console, which shows it.",
+      "Invite an address, in place of an earlier invitation. Ask the person first. The link is mailed and not shown: " +
+      "if `mailed` is false, a person invites again in the console.",
     effect: "alters",
     reachesOut: true,
     calls: [{ method: "POST", path: "/app/api/invitations", omitted: ["url"] }],
@@ -29,7 +30,7 @@ export const PEOPLE_TOOLS: readonly Tool[] = [
   {
     name: "withdraw_invitation",
     title: "Withdraw an invitation",
-    description: "Withdraw an invitation that is open. Its links open nothing any more.",
+    description: "Withdraw an open invitation: its links end.",
     effect: "replaces",
     calls: [{ method: "DELETE", path: "/app/api/invitations/:id" }],
     input: { id: idFrom("list_members, of invitations") },
@@ -37,8 +38,7 @@ export const PEOPLE_TOOLS: readonly Tool[] = [
   {
     name: "change_role",
     title: "Change a role",
-    description:
-      "Give a member another role. Nobody gives one above the own, and apps make and unmake no owners.",
+    description: "Give a member another role, at most the own. Apps make and unmake no owners.",
     effect: "replaces",
     calls: [{ method: "PATCH", path: "/app/api/members/:id", omitted: [] }],
     input: { ...member, ...EditMember.properties },
@@ -47,8 +47,8 @@ export const PEOPLE_TOOLS: readonly Tool[] = [
     name: "remove_member",
     title: "Remove a member",
     description:
-      "Remove a person from the workspace; sessions and apps of the person end. Ask the person first. " +
-      "`keys` are those that the member made and that still work: a person ends them in the console.",
+      "Remove a member, whose sessions and apps end. Ask the person first. " +
+      "`keys` are those of the member that still work: a person ends them in the console.",
     effect: "replaces",
     calls: [{ method: "DELETE", path: "/app/api/members/:id", omitted: [] }],
     input: member,
@@ -57,7 +57,7 @@ export const PEOPLE_TOOLS: readonly Tool[] = [
     name: "search_audit",
     title: "Audit",
     description:
-      "Who did what in the workspace, newest first. With who, action or subject a page may have fewer than limit and still a nextCursor.",
+      "Who did what, newest first. A filtered page may have fewer than limit and still a nextCursor.",
     effect: "reads",
     calls: [{ method: "GET", path: "/app/api/audit", defaults: SHORT, omitted: [] }],
     input: {

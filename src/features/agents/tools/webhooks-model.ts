@@ -29,7 +29,7 @@ export const WEBHOOK_TOOLS: readonly Tool[] = [
       "Have events sent to an address. Ask the person first. The secret that they are signed with is not shown: a person makes a new one in the console.",
     effect: "adds",
     reachesOut: true,
-    calls: [{ method: "POST", path: "/app/api/webhooks", omitted: ["secret"] }],
+    calls: [{ method: "POST", path: "/app/api/webhooks", omitted: ["secret", "awaits"] }],
     input: NewWebhook.properties,
   },
   {

@@ -72,7 +72,7 @@ export const WORKSPACE_TOOLS: readonly Tool[] = [
     title: "Add a domain",
     description: "Add a host. A person sets the DNS record of the answer; then verify_domain.",
     effect: "adds",
-    calls: [{ method: "POST", path: "/app/api/domains" }],
+    calls: [{ method: "POST", path: "/app/api/domains", omitted: ["listed", "waiting"] }],
     input: { ...CreateDomain.properties, ...retry },
   },
   {
@@ -81,7 +81,7 @@ export const WORKSPACE_TOOLS: readonly Tool[] = [
     description: "Look up the DNS record of a host. Codes may have it once the record was found.",
     effect: "confirms",
     reachesOut: true,
-    calls: [{ method: "POST", path: "/app/api/domains/:id/verify" }],
+    calls: [{ method: "POST", path: "/app/api/domains/:id/verify", omitted: ["listed", "waiting"] }],
     input: domain,
   },
   {
@@ -89,7 +89,7 @@ export const WORKSPACE_TOOLS: readonly Tool[] = [
     title: "Change a domain",
     description: "Change where the root and unknown short ids of a host lead.",
     effect: "replaces",
-    calls: [{ method: "PATCH", path: "/app/api/domains/:id" }],
+    calls: [{ method: "PATCH", path: "/app/api/domains/:id", omitted: ["listed", "waiting"] }],
     input: { ...domain, home, notFound },
   },
   {

@@ -1,19 +1,42 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../../../kit/http/csv-file.ts";
+import { FILE_HEADERS } from "../../../kit/http/csv-file.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { bots, query } from "../../../kit/http/input.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
+import { ACCEPT_LANGUAGE } from "../../../kit/http/request-parameters.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
 import type { OverviewReader } from "../overview.ts";
 import { Overview } from "../overview-model.ts";
 import { period, toPeriod } from "../period-query.ts";
+import type { Clock } from "../../../kit/shared/clock.ts";
+import { oneOf, sharedAs } from "../../../kit/shared/schema.ts";
+import type { ChartFiles } from "../../chart-files/chart-files.ts";
+import {
+  CHART_CONTENT,
+  CHART_HEADERS,
+  chartAnswer,
+  chartFormat,
+  chartFormatOf,
+  lookOf,
+} from "./chart-file.ts";
+import { chartOfOverview } from "../charts.ts";
+import { OVERVIEW_CHARTS, OVERVIEW_TABLES } from "../constants.ts";
 import { overviewTable } from "../csv-tables.ts";
+import { overviewTableOf } from "../people-tables.ts";
+import { tableContent, tableFile, tableQuery } from "./table-query.ts";
 
 const OverviewQuery = query({
   ...period,
   ...bots,
-  ...fileFormat,
+  ...chartFormat,
+  chart: Type.Optional(
+    oneOf(OVERVIEW_CHARTS, {
+      description: "What a chart shows; timeline by default",
+      ...sharedAs("OverviewChart"),
+    }),
+  ),
+  ...tableQuery(OVERVIEW_TABLES, "OverviewTable"),
   group: Type.Optional(
     Type.String({ maxLength: 400, description: "Only this campaign", examples: ["audio guide"] }),
   ),
@@ -43,16 +66,35 @@ const example: Overview = {
 };
 
 /** `GET /app/api/overview`. */
-export function overviewRoutes({ gate, overview }: { gate: Gate; overview: OverviewReader }) {
+export function overviewRoutes(needs: {
+  gate: Gate;
+  overview: OverviewReader;
+  charts: ChartFiles;
+  clock: Clock;
+}) {
+  const { gate, overview, charts, clock } = needs;
   const reads = gate.reads({ scopes: ["analytics:read"], feature: "analytics" });
   return new Elysia().get(
     "/app/api/overview",
     async ({ request, query }) => {
-      const found = await overview.of(tenantOf(request).id, {
+      const tenant = tenantOf(request);
+      const found = await overview.of(tenant.id, {
         ...toPeriod(query),
         ...(query.group ? { group: query.group } : {}),
       });
-      return query.format === "csv" ? csvFile(request, [overviewTable(found)], "overview.csv") : found;
+      const format = chartFormatOf(query);
+      if (format !== null) {
+        const { chart = "timeline" } = query;
+        const look = lookOf(query, query.group || tenant.name);
+        const drawn = chartOfOverview(chart, found, look, clock.now());
+        return chartAnswer(request, charts, drawn, format, `overview-${chart}`);
+      }
+      const file = tableFile(request, query, {
+        ...{ name: "overview", tables: OVERVIEW_TABLES },
+        whole: () => overviewTable(found),
+        of: (table, language) => overviewTableOf(table, found, language),
+      });
+      return file ?? found;
     },
     {
       query: OverviewQuery,
@@ -65,11 +107,12 @@ export function overviewRoutes({ gate, overview }: { gate: Gate; overview: Overv
         storage: true,
         answers: {
           200: {
-            ...json("Counts of the period", Overview, example, FILE_HEADERS),
-            others: csvContent(overviewTable(example).slice(0, 2)),
+            ...json("Counts of the period", Overview, example, { ...FILE_HEADERS, ...CHART_HEADERS }),
+            others: { ...tableContent(overviewTable(example).slice(0, 2)), ...CHART_CONTENT },
           },
         },
         problems: ["invalid_request", "period_invalid", "analytics_not_enabled"],
+        parameters: [ACCEPT_LANGUAGE],
       }),
     },
   );

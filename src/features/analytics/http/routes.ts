@@ -1,3 +1,4 @@
+import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type Code, CODE_PATH } from "../../codes/model.ts";
 import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../../../kit/http/csv-file.ts";
@@ -5,15 +6,39 @@ import type { Gate } from "../../../kit/http/gate.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { bots, pageSize, pageUpTo, query, refusePaging } from "../../../kit/http/input.ts";
 import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
+import { ACCEPT_LANGUAGE } from "../../../kit/http/request-parameters.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
 import type { CsvRows } from "../../../kit/shared/csv.ts";
+import type { Clock } from "../../../kit/shared/clock.ts";
+import { oneOf, sharedAs } from "../../../kit/shared/schema.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
+import type { ChartFiles } from "../../chart-files/chart-files.ts";
 import type { AnalyticsReader } from "../analytics.ts";
 import { Analytics, Campaigns } from "../model.ts";
+import { codeTable } from "../people-tables.ts";
 import { period, toPeriod } from "../period-query.ts";
+import {
+  CHART_CONTENT,
+  CHART_HEADERS,
+  chartAnswer,
+  chartFormat,
+  chartFormatOf,
+  lookOf,
+} from "./chart-file.ts";
+import { chartOfCode } from "../charts.ts";
+import { CODE_PARTS } from "../constants.ts";
 import { analyticsTable, CAMPAIGN_HEADER, campaignLines } from "../csv-tables.ts";
+import { tableContent, tableFile, tableQuery } from "./table-query.ts";
 
-const PeriodQuery = query({ ...period, ...bots, ...fileFormat });
+const PeriodQuery = query({
+  ...period,
+  ...bots,
+  ...chartFormat,
+  chart: Type.Optional(
+    oneOf(CODE_PARTS, { description: "What a chart shows; timeline by default", ...sharedAs("CodeChart") }),
+  ),
+  ...tableQuery(CODE_PARTS, "CodeTable"),
+});
 
 /** The most campaigns of a page. One whose campaigns list many codes has fewer. */
 const MOST_CAMPAIGNS = 100;
@@ -43,6 +68,7 @@ const exampleAnalytics: Analytics = {
     { at: "2026-11-20T00:00:00.000Z", scans: 12, uniqueVisitors: 9 },
     { at: "2026-11-21T00:00:00.000Z", scans: 30, uniqueVisitors: 21 },
   ],
+  importedScans: { total: 0, timeline: [] },
   countries: [{ country: "DE", scans: 40, uniqueVisitors: 29 }],
   devices: [{ device: "mobile", scans: 42, uniqueVisitors: 30 }],
   systems: [{ system: "iOS", scans: 42, uniqueVisitors: 30 }],
@@ -55,6 +81,7 @@ const exampleAnalytics: Analytics = {
   ),
   funnel: {
     scans: 42,
+    unlocked: 0,
     pageViews: 40,
     ctaClicks: 21,
     formStarts: 6,
@@ -96,9 +123,11 @@ export function analyticsRoutes(needs: {
   gate: Gate;
   analytics: AnalyticsReader;
   /** @throws Fault `code_not_found` when the tenant does not own the code. */
-  ownCode: (tenant: Tenant, id: string) => Promise<Pick<Code, "id" | "shortId">>;
+  ownCode: (tenant: Tenant, id: string) => Promise<Pick<Code, "id" | "shortId" | "title">>;
+  charts: ChartFiles;
+  clock: Clock;
 }) {
-  const { gate, analytics, ownCode } = needs;
+  const { gate, analytics, ownCode, charts, clock } = needs;
 
   const ofOwnCode = gate.reads({
     scopes: ["analytics:read"],
@@ -130,8 +159,21 @@ export function analyticsRoutes(needs: {
     .get(
       "/app/api/codes/:id/analytics",
       async ({ request, params, query }) => {
-        const found = await analytics.ofCode(await ownCode(tenantOf(request), params.id), toPeriod(query));
-        return query.format === "csv" ? csvFile(request, [analyticsTable(found)], "analytics.csv") : found;
+        const code = await ownCode(tenantOf(request), params.id);
+        const found = await analytics.ofCode(code, toPeriod(query));
+        const format = chartFormatOf(query);
+        if (format !== null) {
+          const { chart = "timeline" } = query;
+          const look = lookOf(query, code.title ?? code.shortId);
+          const drawn = chartOfCode(chart, found, look, clock.now());
+          return chartAnswer(request, charts, drawn, format, `${code.shortId}-${chart}`);
+        }
+        const file = tableFile(request, query, {
+          ...{ name: "analytics", tables: CODE_PARTS },
+          whole: () => analyticsTable(found),
+          of: (table, language) => codeTable(table, found, language),
+        });
+        return file ?? found;
       },
       {
         query: PeriodQuery,
@@ -145,10 +187,14 @@ export function analyticsRoutes(needs: {
           storage: true,
           answers: {
             200: {
-              ...json("Counts of the period", Analytics, exampleAnalytics, FILE_HEADERS),
-              others: csvContent(analyticsTable(exampleAnalytics).slice(0, 2)),
+              ...json("Counts of the period", Analytics, exampleAnalytics, {
+                ...FILE_HEADERS,
+                ...CHART_HEADERS,
+              }),
+              others: { ...tableContent(analyticsTable(exampleAnalytics).slice(0, 2)), ...CHART_CONTENT },
             },
           },
+          parameters: [ACCEPT_LANGUAGE],
           problems: ["invalid_request", "period_invalid", "code_not_found", "analytics_not_enabled"],
         }),
       },

@@ -1,11 +1,12 @@
 import { DIMENSIONS } from "../records.ts";
 import type { Counted, DaySums, Stretch, Sums, ValueSums } from "../records.ts";
-import { INTERACTIONS, type InteractionType } from "../../pages/records.ts";
+import { COUNTED, type CountedType } from "../../pages/records.ts";
 import { GRAIN, SLOT } from "../../../../db/common/grain.ts";
 import type { CountsByValue } from "../../../../db/common/kept-values.ts";
 import { itemsIn, scansIn, uniqueIn } from "./campaign-periods.ts";
 import { campaignNames, campaignsOf } from "./campaign-reading.ts";
 import { keptByValue, keptQuarters } from "./kept-values.ts";
+import { importedDaysOf } from "./imported-days.ts";
 import { codesOf, largestCampaigns, newest } from "./overview.ts";
 import { isComplete, knownNumberOf, WHOLE_WORKSPACE } from "./series.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
@@ -48,6 +49,8 @@ export function createAnalyticsStore(db: Database) {
     sums: read(sums),
     /** The counts of a code on the first `limit` days from `from` on that have some, in order. */
     days: read(days),
+    /** Scans of a code before it came here, by UTC day. */
+    importedDays: read(importedDaysOf),
     values: read(values),
     /** Interactions on UTC days, from inclusive to exclusive. */
     interactions: read(interactions),
@@ -142,14 +145,14 @@ function toValues(values: CountsByValue): ValueSums[] {
   );
 }
 
-function* interactions(codeId: string, fromDay: number, toDay: number): Work<Map<InteractionType, number>> {
+function* interactions(codeId: string, fromDay: number, toDay: number): Work<Map<CountedType, number>> {
   const rows = yield* all(INTERACTION)`select ${INTERACTION} from funnel_days
     where code_seq = (select seq from codes where id = ${codeId}) and day >= ${fromDay} and day < ${toDay}
     group by type`;
-  const counts = new Map<InteractionType, number>();
+  const counts = new Map<CountedType, number>();
   for (const { type, count } of rows) {
     // A type that only a later version knows is left out.
-    const known = INTERACTIONS.find((name) => name === type);
+    const known = COUNTED.find((name) => name === type);
     if (known) counts.set(known, count);
   }
   return counts;

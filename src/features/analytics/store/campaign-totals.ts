@@ -1,5 +1,6 @@
 import { readScansOf } from "../../codes/store/code-ranks.ts";
 import { isVisible } from "../../codes/store/code-row.ts";
+import { countTags } from "../../tags/store/tag-counting.ts";
 import { lockCodes } from "../../../../db/locks.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
 import { counted, forUpdate, isOneOf, sql } from "../../../../db/sql.ts";
@@ -44,8 +45,9 @@ export function createCampaignCounter(db: Database) {
 export type CampaignCounter = ReturnType<typeof createCampaignCounter>;
 
 /**
- * Updates the totals of campaigns for some marked codes: subtracts the counts that were included for each code, and adds its
- * present ones. It ranks the codes by these, too. While the codes are locked no scan of them commits; a later scan marks its code again.
+ * Updates the totals of campaigns for some marked codes: subtracts the counts that were included for each
+ * code, and adds its present ones. It ranks the codes by these, too, and counts their tags. While the codes
+ * are locked no scan of them commits; a later scan marks its code again.
  */
 function* addUp(after: number, overBefore: number, rows: number) {
   const seen = yield* values(whole)`select code_seq from campaign_changes where code_seq > ${after}
@@ -76,6 +78,7 @@ function* addUp(after: number, overBefore: number, rows: number) {
       scans = campaign_totals.scans + excluded.scans, leads = campaign_totals.leads + excluded.leads,
       active = campaign_totals.active + excluded.active
     returning ${CHANGED}`;
+  yield* countTags(made);
   yield* run`delete from campaign_codes where code_seq ${seqs}`;
   yield* run`insert into campaign_codes (code_seq, tenant_id, group_tag, scans, leads, active) ${now}`;
   yield* run`delete from campaign_changes where code_seq ${seqs}`;

@@ -1,6 +1,7 @@
 import { GRAIN, GRAIN_LENGTH, QUARTERS_OF_DAY, SLOT } from "../../../../db/common/grain.ts";
 import { SERIES_DIMENSIONS } from "../../../../db/common/series.ts";
 import { COUNT_COLUMNS } from "../../../../db/common/tally.ts";
+import { isVisible } from "../../codes/store/code-row.ts";
 import { quarterRows } from "./kept-values.ts";
 import { holdTenant, lockCodes, lockSeries } from "../../../../db/locks.ts";
 import { MOVE, type Move, numbersOf, WHOLE_WORKSPACE } from "./series.ts";
@@ -44,7 +45,11 @@ export function createSeriesMover(db: Database) {
 
 /** One code: the series of several would be locked in the order of their codes. */
 function* step(rows: number): Work<boolean> {
-  const codeSeq = yield* value(whole)`select code_seq from series_moves order by code_seq limit 1`;
+  // Those of a file that is still being staged wait for it.
+  const codeSeq = yield* value(
+    whole,
+  )`select code_seq from series_moves left join codes on seq = code_seq where ${isVisible}
+    order by code_seq limit 1`;
   if (codeSeq !== null) yield* moveSome(codeSeq, rows);
   return codeSeq !== null;
 }

@@ -1,4 +1,5 @@
 import { isObject } from "../../../kit/shared/json.ts";
+import { schemasOf } from "../../../kit/shared/named-schemas.ts";
 
 /** The contract as the reference shows it: read from the OpenAPI document, with references to components resolved. */
 
@@ -63,6 +64,11 @@ export interface Contract {
   readonly schemas: JsonObject;
 }
 
+/**
+ * The tag of operations for those who run the service, whom the book for workspaces does not tell of them.
+ */
+const OPERATOR = "operator";
+
 /** Reads an OpenAPI 3.1 document that this program made. */
 export function readContract(document: unknown): Contract {
   const whole = objectOf(document);
@@ -81,15 +87,23 @@ export function readContract(document: unknown): Contract {
         readOperation(method.toUpperCase(), path, objectOf(operation), resolved),
       ),
     );
+  const ofWorkspaces = Object.values(objectOf(whole["paths"])).flatMap((item) =>
+    Object.values(objectOf(item)).filter((one) => !listOf(objectOf(one)["tags"]).includes(OPERATOR)),
+  );
   return {
     description: textOf(objectOf(whole["info"])["description"]),
     keys: textOf(objectOf(objectOf(components["securitySchemes"])["apiKey"])["description"]),
     tags: listOf(whole["tags"])
       .map(objectOf)
+      .filter(({ name }) => name !== OPERATOR)
       .map(({ name, description }) => ({ name: textOf(name), description: textOf(description) })),
-    operations: read(whole["paths"]),
+    operations: read(whole["paths"]).filter(({ tag }) => tag !== OPERATOR),
     events: read(whole["webhooks"]),
-    schemas: objectOf(components["schemas"]),
+    // Those of answers that are components stand there.
+    schemas: schemasOf(
+      [ofWorkspaces, whole["webhooks"], components["responses"], components["parameters"]],
+      objectOf(components["schemas"]),
+    ),
   };
 }
 

@@ -37,7 +37,7 @@ export function createReference(document: unknown): Reference {
 }
 
 /**
- * The first page in Markdown: how to call, and all operations. What each takes and answers is in the
+ * The first page in Markdown: how to call, and all operations. The inputs and answers of each are in the
  * contract.
  */
 function coverText({ description, keys, tags, operations }: Contract): string {

@@ -4,7 +4,7 @@ import { actorOf } from "../../../kit/http/actor.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { flag, query } from "../../../kit/http/input.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
-import { takeBody, tenantOf } from "../../../kit/http/requests.ts";
+import { mayPause, takeBody, tenantOf } from "../../../kit/http/requests.ts";
 import type { BulkEdits } from "../edits.ts";
 import { EditsAnswer } from "../model.ts";
 import { CSV_BODY, csvBody } from "./csv-body.ts";
@@ -17,13 +17,8 @@ const EditsQuery = query({
 const exampleCsv = "shortId,title,target\nKx7fP2m,Hall 3,https://museum.example/audio/hall-3\n";
 
 /** `POST /app/api/codes/edits`. */
-export function bulkEditRoutes(needs: {
-  gate: Gate;
-  edits: BulkEdits;
-  /** Lets an answer pause. Called again as the work goes on, it pauses as long as that takes. */
-  mayPause: (request: Request) => void;
-}) {
-  const { gate, edits, mayPause } = needs;
+export function bulkEditRoutes(needs: { gate: Gate; edits: BulkEdits }) {
+  const { gate, edits } = needs;
   const admission = gate.receives({ scopes: ["codes:write"], body: CSV_BODY });
   return new Elysia().post(
     "/app/api/codes/edits",

@@ -2,18 +2,13 @@ import { Elysia } from "elysia";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
-import { tenantOf } from "../../../kit/http/requests.ts";
+import { mayPause, tenantOf } from "../../../kit/http/requests.ts";
 import { UndoAnswer } from "../model.ts";
 import type { BulkUndo } from "../undo.ts";
 
 /** `POST /app/api/bulk/{id}/undo`. */
-export function bulkUndoRoutes(needs: {
-  gate: Gate;
-  undo: BulkUndo;
-  /** Lets an answer pause. Called again as the work goes on, it pauses as long as that takes. */
-  mayPause: (request: Request) => void;
-}) {
-  const { gate, undo, mayPause } = needs;
+export function bulkUndoRoutes(needs: { gate: Gate; undo: BulkUndo }) {
+  const { gate, undo } = needs;
   const admission = gate.reads({
     scopes: ["codes:write"],
     grows: false,

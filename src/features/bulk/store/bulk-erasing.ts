@@ -2,6 +2,9 @@ import { BULK_ROUTE } from "../constants.ts";
 import type { BatchLeases } from "./batch-leases.ts";
 import { firstOf, MOST_ERASED, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
 import { eraseFormer } from "../../history/store/former.ts";
+import { eraseStagedDays } from "../../analytics/store/imported-days.ts";
+import { eraseStagedLeads } from "../../leads/store/arriving.ts";
+import { eraseWaitingOf } from "../../moving/store/erase-waiting.ts";
 import { erasePlain } from "../../plain-codes/store/batches.ts";
 import { flag, shape, whole } from "../../../../db/shape.ts";
 import { skipScan } from "../../../../db/skip-scan.ts";
@@ -24,11 +27,14 @@ export function* eraseCodes(leases: BatchLeases, batch: number, most: number): W
   // A batch without a row went with its tenant, codes and all.
   if (left === null) return false;
   if (yield* erasePlain(batch)) return true;
+  if (yield* eraseWaitingOf(batch, most)) return true;
   if (left > 0) {
     const found = yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes
       where ${leases.areOf(batch)} order by seq limit ${Math.min(most, left, MOST_ERASED)}`;
     const first = firstOf(found);
     if (yield* eraseFormer(first, most)) return true;
+    if (yield* eraseStagedLeads(first, most)) return true;
+    if (yield* eraseStagedDays(first, most)) return true;
     const last = first.at(-1);
     const erased = yield* run`delete from codes where seq ${isOneOf(first)}`;
     if (last !== undefined && erased < left) {

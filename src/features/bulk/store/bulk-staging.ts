@@ -8,14 +8,17 @@ import { type CodeRow, toRow } from "../../codes/store/code-row.ts";
 import { addFormer, bytesOfParts } from "../../history/store/former.ts";
 import { holdDomain, holdTenant, isPresent, lockTenant } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
+import { holdCover } from "../../images/store.ts";
 import { holdLook } from "../../looks/store.ts";
 import { indexLater } from "../../codes/store/search-index.ts";
 import { flag, shape, text, whole } from "../../../../db/shape.ts";
 import { forUpdate } from "../../../../db/sql.ts";
 import type { PlainCode } from "../../plain-codes/model.ts";
 import { plainRowsOf, stagePlain } from "../../plain-codes/store/batches.ts";
+import type { ArrivingLead } from "../../leads/records.ts";
+import { stageLeads } from "../../leads/store/arriving.ts";
 import { hasRoom } from "../../tenants/store/tenant-totals.ts";
-import { bytesOfCode } from "../../tenants/store/weights.ts";
+import { bytesOfCode, ROW } from "../../tenants/store/weights.ts";
 import { exists, first, run, type Work } from "../../../../db/work.ts";
 
 /* Codes of a bulk file on their way into its batch. */
@@ -57,6 +60,8 @@ export function* stage(
     if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";
   for (const host of [...new Set(drafts.map(({ domain }) => domain))].sort())
     if (!(yield* holdDomain(open.tenantId, host))) return "domain_gone";
+  // A picture that the operator removes meanwhile is missing, as on any other page.
+  for (const { landing } of drafts) yield* holdCover(open.tenantId, landing);
   const rowed = drafts.map((code) => ({ code, row: toRow(code) }));
   const rows = rowed.map(({ row }) => row);
   if (!(yield* hasRoom(open.tenantId, open.bytes + weightOf(rows), most))) return "bytes_reached";
@@ -104,5 +109,24 @@ export function* addHistory(
   if (!(yield* hasRoom(open.tenantId, open.bytes + bytesOfParts(parts), most))) return "bytes_reached";
   const bytes = yield* addFormer(batch, parts);
   yield* run`update open_batches set bytes = bytes + ${bytes} where seq = ${batch}`;
+  return null;
+}
+
+/**
+ * Adds leads that staged codes got elsewhere. @param taken - bytes of the batch's leads so far. They count in
+ * no budget, as those that people leave; but a file brings no more of them than there is room for.
+ * @returns what refuses them.
+ */
+export function* addLeads(
+  batch: number,
+  leads: readonly ArrivingLead[],
+  taken: number,
+  most: number | null,
+): Work<"bytes_reached" | null> {
+  const open = yield* first(BATCH)`select ${BATCH} from open_batches where seq = ${batch}`;
+  if (!open) return null;
+  const bytes = leads.reduce((sum, { sealed }) => sum + sealed.length + ROW, taken);
+  if (!(yield* hasRoom(open.tenantId, open.bytes + bytes, most))) return "bytes_reached";
+  yield* stageLeads(batch, leads);
   return null;
 }

@@ -1,6 +1,7 @@
 import type { BatchCommit, CommitOutcome } from "../records.ts";
 import { note } from "../../audit/store.ts";
 import { wholeOf } from "../../audit/traits.ts";
+import { stageDays } from "../../analytics/store/imported-days.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import type { Code } from "../../codes/model.ts";
 import type { LogoCopy } from "../../logos/art.ts";
@@ -18,7 +19,7 @@ import {
   setPart,
   undoSome,
 } from "./bulk-files.ts";
-import { addHistory, addPlain, isThere, lockBatch, stage } from "./bulk-staging.ts";
+import { addHistory, addLeads, addPlain, isThere, lockBatch, stage } from "./bulk-staging.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdTenant, lockTenant } from "../../../../db/locks.ts";
@@ -26,6 +27,7 @@ import { text, whole } from "../../../../db/shape.ts";
 import { knownAmong } from "../../codes/store/external-ids.ts";
 import { holdersOf, takenOf } from "../../codes/store/short-ids.ts";
 import { raw, sql } from "../../../../db/sql.ts";
+import { leadTo } from "../../plans/store/first-uses.ts";
 import type { PlainCode } from "../../plain-codes/model.ts";
 import { countPlain, undoPlain } from "../../plain-codes/store/batches.ts";
 import { addToTotals, usageOf } from "../../tenants/store/tenant-totals.ts";
@@ -108,6 +110,12 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
      * over.
      */
     addFormer: writeUnsynced(addHistory),
+
+    /** Gives staged codes the leads that they got elsewhere. @returns what refuses them. */
+    addLeads: writeUnsynced(addLeads),
+
+    /** Gives staged codes the scans that they had before, by day. */
+    addDays: writeUnsynced(stageDays),
 
     /** Stores a part of the batch's record: which row became which code, and which was left out. */
     addRecordPart: writeUnsynced(addRecordPart),
@@ -234,6 +242,8 @@ function* commit(leases: BatchLeases, asked: BatchCommit): Work<CommitOutcome> {
   const plain = yield* countPlain(batch);
   if (plainLimit !== null && plain > 0 && used.plainCodes + plain > plainLimit) return "plain_limit_reached";
   if (most !== null && used.bytes + row.bytes > most) return "bytes_reached";
+  const { hosts = null } = asked;
+  if (hosts && !(yield* leadTo(row.tenantId, hosts.names, hosts.most, at))) return "hosts_reached";
   const areOf = row.codes > 0 ? leases.areOf(batch) : null;
   if (id !== undefined) yield* addFile(batch, { id, tenantId: row.tenantId, madeAt: at }, areOf);
   yield* run`delete from open_batches where seq = ${batch}`;
@@ -248,7 +258,13 @@ function* commit(leases: BatchLeases, asked: BatchCommit): Work<CommitOutcome> {
     bytes -= record ?? 0;
     bytes += yield* storeAnswer(retry, answer, at, id ?? null, bytesOfText(answer) + (record ?? 0));
   }
-  yield* addToTotals(row.tenantId, { codes: row.codes, active: row.active, plainCodes: plain, bytes });
+  yield* addToTotals(row.tenantId, {
+    codes: row.codes,
+    active: row.active,
+    plainCodes: plain,
+    leads: asked.leads ?? 0,
+    bytes,
+  });
   const { deed = null, from } = asked;
   const made = { count: row.codes + plain, ...(from !== undefined && { format: from }) };
   const action = from === undefined ? "codes.made" : "codes.imported";

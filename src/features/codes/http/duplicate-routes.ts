@@ -8,7 +8,8 @@ import { json, operation } from "../../../kit/http/operation.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
 import type { Codes } from "../codes.ts";
-import { CODE_PATH, CodeRecord, DuplicateInput, EXAMPLE, INPUT_PROBLEMS } from "../model.ts";
+import { DuplicateInput } from "../duplicate-model.ts";
+import { CODE_PATH, CodeRecord, EXAMPLE, INPUT_PROBLEMS } from "../model.ts";
 import { ownCode } from "./routes.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };

@@ -46,6 +46,7 @@ import {
   wrongShortId,
 } from "../model.ts";
 import type { CodeFilter } from "../records.ts";
+import { readTags, tagged } from "./tagged.ts";
 import { CreateCodesDocument, MADE, problemIn } from "./many.ts";
 import { CODE_HEAD, codeRow, codeTable } from "./table.ts";
 import { HEALTH_STATES } from "../../watch/constants.ts";
@@ -56,6 +57,7 @@ const CREATE = "POST /app/api/codes";
 
 const ListQuery = query({
   ...group,
+  ...tagged,
   active: Type.Optional(flag("Only codes that redirect, or only those that don't")),
   domain: Type.Optional(
     Type.String({ description: "Only codes of this host", examples: ["qr.museum.example"] }),
@@ -72,7 +74,7 @@ const ListQuery = query({
   health: Type.Optional(
     oneOf(HEALTH_STATES, { description: "Only codes whose worst destination has this state" }),
   ),
-  ...search("Found in title, group, target, external id or short id"),
+  ...search("Found in title, group, target, external id, tags or short id"),
   sort: Type.Optional(
     oneOf(CODE_SORTS, { description: "By scans: most first, as of a minute ago. Newest by default" }),
   ),
@@ -126,6 +128,7 @@ export function codeRoutes(needs: {
         const chosen = {
           sort,
           ...(query.group ? { group: query.group } : {}),
+          ...readTags(request),
           ...(query.active ? { active: query.active === "true" } : {}),
           ...(query.shortId ? { shortId: query.shortId, domain: null } : {}),
           ...(query.domain ? { domain: domainNamed(baseUrl, query.domain) } : {}),

@@ -4,7 +4,10 @@ import type { Drawings } from "../../drawings/drawings.ts";
 import type { LogoStyles } from "../../logos/styles.ts";
 import { ColorSpace, Format as FormatSchema } from "../../drawings/model.ts";
 import { contentTag, IF_NONE_MATCH } from "../../../kit/http/conditional.ts";
+import { readsEither } from "../../../kit/http/either.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
+import type { Limiter } from "../../../kit/http/limits.ts";
+import { sharedAs } from "../../../kit/shared/schema.ts";
 import { type Operation, operation } from "../../../kit/http/operation.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../../../kit/http/input.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
@@ -55,6 +58,49 @@ const DRAWING_HEADERS = {
   "cache-control": { description: "`private, no-cache`", component: "DrawingCaching" },
 };
 
+/** Headers of a drawing that is embedded elsewhere. */
+const LINKED = {
+  "cache-control": "public, max-age=300",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+} as const;
+const LINKED_HEADERS = {
+  ...DRAWING_HEADERS,
+  "cache-control": {
+    description: "`private, no-cache`; with a token for five minutes",
+    component: "LinkedDrawingCaching",
+  },
+  "content-security-policy": {
+    description: "With a token: opened as a document it loads nothing",
+    optional: true,
+    component: "LinkedDrawingPolicy",
+  },
+  "cross-origin-resource-policy": {
+    description: "With a token: `cross-origin`",
+    optional: true,
+    component: "LinkedDrawingSharing",
+  },
+} as const;
+
+/** Formats that pages and mails show. */
+const LINKABLE: ReadonlySet<Format> = new Set(["svg", "png"]);
+
+const LinkedQuery = query({
+  ...sheet,
+  token: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description: "Of the link to the picture: no key is needed then",
+      examples: ["3q2-7wECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxw"],
+      ...sharedAs("PictureToken"),
+    }),
+  ),
+});
+
+const TOKEN = /[?&]token=([^&#]*)/;
+/** Whether a request brings a token, which is then what it is admitted by. */
+const bringsToken = ({ url }: Request) => TOKEN.test(url);
+
 interface StoredSymbol {
   readonly payload: string;
   readonly style: Style | null;
@@ -71,6 +117,13 @@ export interface SymbolsOf {
   readonly description: string;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   readonly symbol: (tenant: Tenant, id: string) => Promise<StoredSymbol>;
+  /** Reads a code by the token of a link to its picture, which shows SVG and PNG without a key. */
+  readonly linked?: {
+    /** @throws Fault `code_not_found` for another token. */
+    readonly symbol: (id: string, token: string) => Promise<StoredSymbol>;
+    /** Of drawings without a key, per address. */
+    readonly limit: Limiter;
+  };
   /** Whether `export` gives all formats, as files with a name. */
   readonly exports?: true;
 }
@@ -90,6 +143,19 @@ export function symbolRoutes(needs: {
     scopes: ["codes:read"],
     owner: async (tenant, { id = "" }, request) => void read.set(request, await of.symbol(tenant, id)),
   });
+  const { linked } = of;
+  const linkable =
+    linked &&
+    readsEither(admission, {
+      areMeant: bringsToken,
+      gated: gate.reads({
+        limit: linked.limit,
+        async precondition({ id = "" }, request) {
+          const [, token = ""] = TOKEN.exec(request.url) ?? [];
+          read.set(request, await linked.symbol(id, token));
+        },
+      }),
+    });
 
   async function drawn(
     request: Request,
@@ -107,7 +173,11 @@ export function symbolRoutes(needs: {
       .symbol(code.payload, sized, format, sheet, actorOf(request))
       .catch(rethrowForQuery);
     const { contentType } = WRITERS[format];
-    const headers = { etag: contentTag(bytes), "cache-control": "private, no-cache" };
+    const headers = {
+      etag: contentTag(bytes),
+      "cache-control": "private, no-cache",
+      ...(linked && LINKABLE.has(format) && bringsToken(request) ? LINKED : {}),
+    };
     return {
       bytes,
       headers: { ...headers, "x-content-type-options": "nosniff", "content-type": contentType },
@@ -124,6 +194,8 @@ export function symbolRoutes(needs: {
   const unmodified = { description: "You have it already", headers: DRAWING_HEADERS };
 
   function route(format: Format) {
+    const open = linkable && LINKABLE.has(format) ? linkable : null;
+    const headers = open ? LINKED_HEADERS : DRAWING_HEADERS;
     return new Elysia().get(
       `${of.path}/qr.${format}`,
       async ({ request, query }) => {
@@ -131,8 +203,8 @@ export function symbolRoutes(needs: {
         return new Response(Uint8Array.from(bytes), { headers });
       },
       {
-        query: SheetQuery,
-        ...operation(admission, {
+        query: open ? LinkedQuery : SheetQuery,
+        ...operation(open ?? admission, {
           ...described,
           id: `${of.operation}${format[0]?.toUpperCase()}${format.slice(1)}`,
           summary: `The QR code as ${format.toUpperCase()}`,
@@ -142,9 +214,9 @@ export function symbolRoutes(needs: {
               description: "The drawing",
               mediaType: WRITERS[format].contentType,
               ...FILES[format],
-              headers: DRAWING_HEADERS,
+              headers,
             },
-            304: unmodified,
+            304: { ...unmodified, headers },
           },
         }),
       },

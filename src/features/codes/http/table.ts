@@ -1,4 +1,5 @@
 import type { CsvRows } from "../../../kit/shared/csv.ts";
+import { cellOfList } from "../../../kit/shared/csv-list.ts";
 import { UTM_NAMES } from "../../rules/constants.ts";
 import { CELLS, MEMBERS } from "../members.ts";
 import type { CodeRecord, CountedCode } from "../model.ts";
@@ -9,7 +10,9 @@ import type { CodeRecord, CountedCode } from "../model.ts";
  */
 const COLUMNS = [
   ...(["shortId", "domain", "title", "target", "group", "active"] as const),
-  ...CELLS.filter((name) => MEMBERS[name].cell === "text" && name !== "title" && name !== "group"),
+  ...CELLS.filter(
+    (name) => /^(?:text|list)$/.test(MEMBERS[name].cell) && name !== "title" && name !== "group",
+  ),
 ];
 
 export const CODE_HEAD = [...COLUMNS, ...UTM_NAMES.map((name) => `utm_${name}`)];
@@ -18,6 +21,7 @@ export function codeRow(code: CodeRecord | CountedCode): CsvRows[number] {
   const members = new Map<string, unknown>(Object.entries(code));
   const cells = COLUMNS.map((name) => {
     const value = members.get(name);
+    if (Array.isArray(value)) return cellOfList(value) || null;
     return typeof value === "string" || typeof value === "boolean" ? value : null;
   });
   return [...cells, ...UTM_NAMES.map((name) => code.utm?.[name] ?? null)];

@@ -1,8 +1,11 @@
-import { leadsElsewhere, staysDead } from "../../watch/traits.ts";
-import type { CountedCode } from "../model.ts";
+import { noteErased } from "../../backups/store/erased.ts";
+import { addressOf } from "../../../kit/shared/short-address.ts";
+import { leadTo } from "../../plans/store/first-uses.ts";
+import { hostsLedTo, leadsAlike, leadsElsewhere, staysDead } from "../../watch/traits.ts";
+import type { Code, CountedCode } from "../model.ts";
 import type { EditRefusal } from "../records.ts";
 import { markChanged, markGone } from "../../analytics/store/campaign-totals.ts";
-import { type Edit, edited, hasAll } from "./code-changes.ts";
+import { type Edit, edited, editFor, hasAll } from "./code-changes.ts";
 import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
 import {
   CODE_ROW,
@@ -13,6 +16,7 @@ import {
   WITH_TOTALS,
 } from "./code-row.ts";
 import { type FormerChange, formerChange, keepFormer, mostGrowth } from "../../history/store/former.ts";
+import { type HostedCode, replaceHosts } from "../../operators/store/hosts.ts";
 import { forgetAnswersOf } from "../../tenants/store/kept-answers.ts";
 import { followCodes } from "../../leads/store/lead-moves.ts";
 import { holdCover } from "../../images/store.ts";
@@ -25,6 +29,8 @@ import { moveCounts } from "../../analytics/store/series.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { host } from "./short-address.ts";
 import { codeKnownAs } from "./external-ids.ts";
+import { type LostTag, loseTags, lostTags } from "../../tags/store/code-tags.ts";
+import { lookAgain } from "../../signs/store/signs.ts";
 import { retire } from "./short-ids.ts";
 import { isOneOf, sql } from "../../../../db/sql.ts";
 import { addToTotals } from "../../tenants/store/tenant-totals.ts";
@@ -62,8 +68,12 @@ export function* editSome(
   const entries: SearchEntry[] = [];
   const moved: Regrouped[] = [];
   const ranked: Ranked[] = [];
+  const losses: LostTag[] = [];
+  const retagged: number[] = [];
+  const rehosted: HostedCode[] = [];
   const switchedOver: number[] = [];
   const led: number[] = [];
+  const elsewhere: number[] = [];
   const dead: StillLed[] = [];
   const changes: FormerChange[] = [];
   let active = 0;
@@ -76,12 +86,12 @@ export function* editSome(
         ? "image_unknown"
         : holder !== null && holder !== seq
           ? "external_id_taken"
-          : edited(code, wantedActive, edit);
+          : editedAlone(code, wantedActive, edit);
     if (typeof outcome === "string") {
       outcomes.push({ id: code.id, refused: outcome });
       continue;
     }
-    if (hasAll(code, wantedActive, change)) {
+    if (hasAll(code, wantedActive, outcome.change)) {
       outcomes.push({ code, isSame: true });
       continue;
     }
@@ -91,11 +101,31 @@ export function* editSome(
       outcomes.push({ id: code.id, refused: "bytes_reached" });
       continue;
     }
+    const { mostHosts = null, at } = edit;
+    const isLedElsewhere = !leadsAlike(code, outcome.code);
+    if (
+      isLedElsewhere &&
+      mostHosts !== null &&
+      !(yield* leadOn(tenantId, code, outcome.code, mostHosts, at))
+    ) {
+      outcomes.push({ id: code.id, refused: "hosts_reached" });
+      continue;
+    }
     grown += growth;
     room -= growth + mostGrowth(former);
     yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
     const searchText = searchTextOf(outcome.code);
-    if (searchText !== searchTextOf(code)) entries.push(entryOf(seq, { ...outcome.code, searchText }));
+    // Group and tags have tokens by their exact letters, beside those of the text in lower case.
+    if (searchText !== searchTextOf(code) || !isFoundAlike(code, outcome.code))
+      entries.push(entryOf(seq, { ...outcome.code, searchText }));
+    const lost = lostTags(seq, code, outcome.code);
+    losses.push(...lost);
+    if (lost.length > 0 || outcome.code.tags.length > code.tags.length) retagged.push(seq);
+    if (isLedElsewhere) {
+      elsewhere.push(seq);
+      const [former, now] = [hostsLedTo(code), hostsLedTo(outcome.code)];
+      if (!Bun.deepEquals(former, now)) rehosted.push({ ...outcome.code, seq });
+    }
     if (!keepsPlace(code, outcome.code)) ranked.push({ ...outcome.code, seq });
     if (outcome.code.group !== code.group)
       moved.push({ seq, tenantId, groups: [code.group, outcome.code.group] });
@@ -110,8 +140,11 @@ export function* editSome(
   }
   grown += yield* keepFormer(changes);
   if (entries.length > 0) yield* index.put(entries);
+  yield* loseTags(losses);
   yield* rank(ranked);
+  yield* replaceHosts(rehosted);
   yield* unfollow(led);
+  yield* lookAgain(elsewhere, edit.at);
   yield* unfollowLiving(dead);
   if (changes.length > 0) yield* addCopies(copies);
   if (moved.length > 0) {
@@ -126,10 +159,31 @@ export function* editSome(
     yield* markForRecount(moved);
     yield* followCodes(moved.map(({ seq }) => seq));
   }
-  const counted = [...new Set([...moved.map(({ seq }) => seq), ...switchedOver])];
+  const counted = [...new Set([...moved.map(({ seq }) => seq), ...switchedOver, ...retagged])];
   if (counted.length > 0) yield* markChanged(counted);
   if (active !== 0 || grown !== 0) yield* addToTotals(tenantId, { active, bytes: grown });
   return outcomes;
+}
+
+function editedAlone(code: CountedCode, wantedActive: boolean | null, edit: Edit) {
+  const own = editFor(code, edit);
+  return own === "tags_full" ? own : edited(code, wantedActive, own);
+}
+
+/** Whether two states of a code have the same tokens of group and tags. */
+function isFoundAlike(one: Code, other: Code): boolean {
+  return one.group === other.group && Bun.deepEquals(one.tags, other.tags);
+}
+
+/** Notes the hosts to which a change leads a code anew. @returns `false` where it may lead to no more. */
+function leadOn(tenantId: string, before: Code, after: Code, most: number, at: number): Work<boolean> {
+  const known = hostsLedTo(before);
+  return leadTo(
+    tenantId,
+    hostsLedTo(after).filter((host) => !known.includes(host)),
+    most,
+    at,
+  );
 }
 
 const DELETED = shape({
@@ -187,6 +241,7 @@ export function* removeSome(
   yield* markForRecount(deleted.map(({ seq, group }) => ({ seq, tenantId, groups: [group] })));
   yield* lock`delete from scan_deltas where code_seq ${isOneOf(seqs)}`;
   yield* retire(deleted, at);
+  yield* noteErased("code", ...deleted.map(addressOf));
   const gone = deleted.map(({ seq, id, shortId }) => ({
     codeSeq: seq,
     tenantId,

@@ -7,6 +7,7 @@ import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import { rank } from "./code-ranks.ts";
 import { CODE_ROW, type CodeRow, toRow } from "./code-row.ts";
 import { knownAmong } from "./external-ids.ts";
+import { addHosts } from "../../operators/store/hosts.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdCover } from "../../images/store.ts";
 import { holdDomain, lockTenant } from "../../../../db/locks.ts";
@@ -16,6 +17,8 @@ import { indexLater } from "./search-index.ts";
 import { shape, text, whole } from "../../../../db/shape.ts";
 import { host } from "./short-address.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
+import { leadTo } from "../../plans/store/first-uses.ts";
+import { hostsLedTo } from "../../watch/traits.ts";
 import { isOneOf } from "../../../../db/sql.ts";
 import { nextTurn } from "../../../kit/shared/next-turn.ts";
 import { addToTotals, usageOf } from "../../tenants/store/tenant-totals.ts";
@@ -61,12 +64,12 @@ export function* insertCodes(codes: readonly RowedCode[], batch: number | null) 
   yield* run`insert into code_totals (code_seq)
     select seq from codes where seq ${isOneOf(stored.map(({ seq }) => seq))}`;
   const bySeq = new Map(stored.map(({ id, seq }) => [id, seq]));
-  yield* rank(
-    codes.flatMap(({ code }) => {
-      const seq = bySeq.get(code.id);
-      return seq === undefined ? [] : [{ ...code, seq }];
-    }),
-  );
+  const numbered = codes.flatMap(({ code }) => {
+    const seq = bySeq.get(code.id);
+    return seq === undefined ? [] : [{ ...code, seq }];
+  });
+  yield* rank(numbered);
+  yield* addHosts(numbered);
   // Staged ones are added to their campaigns once the batch is committed.
   yield* markChanged(stored.map(({ seq }) => seq));
   return stored;
@@ -151,7 +154,15 @@ function* holdLooks(tenantId: string, codes: readonly DraftedCode[]): Work<boole
 
 /** The outcome for each code, in their order. A refused one takes no place of the plan, and no name. */
 function* judged(
-  { tenantId, codes, limit, most, retry }: NewCodes & { readonly codes: readonly Prepared[] },
+  {
+    tenantId,
+    at,
+    codes,
+    limit,
+    most,
+    mostHosts = null,
+    retry,
+  }: NewCodes & { readonly codes: readonly Prepared[] },
   taken: ReadonlySet<ShortAddress>,
 ): Work<CodeOutcome[]> {
   const names = new Set<string | null>(
@@ -183,7 +194,9 @@ function* judged(
                 ? "short_id_taken"
                 : names.has(code.externalId)
                   ? "external_id_taken"
-                  : "added";
+                  : mostHosts !== null && !(yield* leadTo(tenantId, hostsLedTo(code), mostHosts, at))
+                    ? "hosts_reached"
+                    : "added";
     outcomes.push(outcome);
     if (outcome !== "added") continue;
     count++;

@@ -12,7 +12,9 @@ import { contains, isOneOf, NOTHING, sql } from "../../../../db/sql.ts";
 import { addressOf } from "../../../kit/shared/short-address.ts";
 import { codeKnownAs } from "./external-ids.ts";
 import { isAt } from "./short-address.ts";
-import { groupToken, tokensOf } from "./tokens.ts";
+import { hasTags } from "../../tags/store/code-tags.ts";
+import { rarestOf } from "../../tags/store/tags.ts";
+import { groupToken, tagToken, tokensOf } from "./tokens.ts";
 import { adapted, FEWEST } from "../../../../db/step-width.ts";
 import { all, type Database, exists, values, type Work } from "../../../../db/work.ts";
 import { nextTurn } from "../../../kit/shared/next-turn.ts";
@@ -21,9 +23,11 @@ import { nextTurn } from "../../../kit/shared/next-turn.ts";
  * A page of a tenant's codes. For any number of codes, any filter and any order a step takes a few milliseconds at most, and a
  * page has a bounded number of steps:
  *
- *   1. Codes are looked through in their order, along the index of the tenant, the group, the domain or the state.
- *   2. If less than a quarter of them match a search, the index of tokens is asked which codes can match. Up to 5,000
- *      candidates are put in order and compared. If there are more, step 1 goes on, and finds some soon.
+ *   1. Codes are looked through in their order, along the index of the tenant, the group, the domain or the
+ *      state; of several tags along that of the rarest.
+ *   2. If less than a quarter of them match a search, all tags, or tag and group, the index of tokens is
+ *      asked which codes can match. Up to 5,000 candidates are put in order and compared. If there are more,
+ *      step 1 goes on, and finds some soon.
  *   3. After 20,000 codes the page ends with the codes found so far, and its cursor says where to go on.
  *
  * Then the contents of the page's codes are read (`large-rows.ts`).
@@ -36,7 +40,7 @@ const FOUND = shape({
 });
 
 /** The part of a filter that chooses codes, and their order. */
-type Chosen = Pick<CodeFilter, "group" | "active" | "domain" | "health" | "search" | "sort">;
+type Chosen = Pick<CodeFilter, "group" | "tags" | "active" | "domain" | "health" | "search" | "sort">;
 
 type Found = RankedPlace & ReturnType<typeof FOUND.read>;
 
@@ -60,10 +64,12 @@ export function createCodeList(
   /** The places of the codes that can match a search, in order; `null` when there are too many, or the index can't say. */
   async function candidates(
     tenantId: string,
-    { search, group, sort = "newest" }: CodeFilter,
+    { search, group, tags = [], sort = "newest" }: CodeFilter,
     after: CodePlace,
   ): Promise<RankedPlace[] | null> {
     const tokens = tokensOf(tenantId, (search ?? "").toLowerCase());
+    // A search of two letters has no tokens: then the tags choose.
+    tokens.push(...tags.map((tag) => tagToken(tenantId, tag)));
     if (tokens.length === 0) return null;
     isIndexed ||= !(await db.read(hasBacklog));
     if (!isIndexed) return null;
@@ -89,7 +95,8 @@ export function createCodeList(
   ): Promise<Reached<Found, CodePlace>> {
     if (filter.shortId !== undefined || filter.externalId !== undefined)
       return { found: await db.read(() => named(tenantId, filter)), next: null };
-    let isAsked = !filter.search;
+    const { search, group, tags = [] } = filter;
+    let isAsked = !search && tags.length + (group === undefined ? 0 : 1) < 2;
     return lookThrough<Found, CodePlace>({
       after: filter.after ?? null,
       most,
@@ -154,19 +161,20 @@ function* named(tenantId: string, filter: CodeFilter): Work<Found[]> {
 
 /** Looks through the next `width` codes. `end` is the place of the last of them, `null` when there are no more. */
 export function* walk(tenantId: string, filter: Chosen, after: CodePlace | null, width: number) {
-  const places = yield* nextPlaces(tenantId, filter, after, width);
+  const tag = yield* rarestOf(tenantId, filter.tags ?? []);
+  const places = yield* nextPlaces(tenantId, { ...filter, tag }, after, width);
   const found = yield* chosen(tenantId, filter, places);
   return { found, end: places.length < width ? null : (places.at(-1) ?? null) };
 }
 
 /** The codes at some places that a filter chooses. */
 export function* chosen(tenantId: string, filter: Chosen, places: readonly RankedPlace[]): Work<Found[]> {
-  const { group } = filter;
+  const { group, tags = [] } = filter;
   const found = yield* all(
     FOUND,
   )`select ${FOUND} from codes where seq ${isOneOf(places.map(({ seq }) => seq))}
     and (tenant_id = ${tenantId}) is true and ${isVisible}
-    ${group === undefined ? NOTHING : sql`and (group_tag = ${group}) is true`} ${conditions(filter)}`;
+    ${group === undefined ? NOTHING : sql`and (group_tag = ${group}) is true`} ${hasTags(tags)} ${conditions(filter)}`;
   const bySeq = new Map(found.map((code) => [code.seq, code]));
   return places.flatMap((place) => {
     const code = bySeq.get(place.seq);

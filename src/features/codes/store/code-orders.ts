@@ -8,8 +8,9 @@ import { type Fragment, isOneOf, NOTHING, raw, sql } from "../../../../db/sql.ts
 import { all, type Work } from "../../../../db/work.ts";
 
 /*
- * The orders of lists. Each follows indexes that begin with the tenant, and with the group, the domain or the
- * state that a list is limited to. Orders by age follow those of `codes`, the others those of `code_ranks`.
+ * The orders of lists. Each follows indexes that begin with the tenant, and with the group, the tag, the
+ * domain or the state that a list is limited to. Orders by age follow those of `codes`, the others those of
+ * `code_ranks`, and all orders of a tag those of `code_tags`.
  */
 
 /** The place of a code. */
@@ -64,7 +65,10 @@ const ORDERS: Readonly<Record<CodeSort, Order>> = {
 };
 
 /** The codes that a stretch of an order is limited to. In `code_ranks` the group of untagged codes is empty. */
-type Limited = Pick<CodeFilter, "group" | "active" | "domain" | "health" | "sort">;
+type Limited = Pick<CodeFilter, "group" | "active" | "domain" | "health" | "sort"> & {
+  /** One of the tags that all of them have. */
+  readonly tag?: string | undefined;
+};
 
 /** The next `width` places of an order, among codes that include all that it is limited to. Other conditions are the caller's. */
 export function nextPlaces(
@@ -79,21 +83,26 @@ export function nextPlaces(
 /** The same as a query of `seq`, `id` and `key`. */
 export function placesBehind(
   tenantId: string,
-  { group, active, domain, health, sort = "newest" }: Limited,
+  { group, tag, active, domain, health, sort = "newest" }: Limited,
   after: CodePlace | null,
   width: number,
 ): Fragment {
   const { table, place, columns, isDescending } = ORDERS[sort];
+  const isByAge = table === "codes";
   // Few codes are ill: they have an index of their own, by age alone.
-  if (health !== undefined && table === "codes")
+  if (health !== undefined && isByAge)
     return sql`select ${RANKED_BY_AGE} from code_ranks where tenant_id = ${tenantId} and health = ${health}
       ${isBehind(sort, after)} order by ${inOrder(columns, isDescending)} limit ${width}`;
-  const ordered = (more: Fragment) => sql`select ${place} from ${raw(table)} where tenant_id = ${tenantId}
-    ${ofPart(group, domain)} ${more} ${isBehind(sort, after)}
+  const [of, from] = tag === undefined ? [place, table] : [isByAge ? RANKED_BY_AGE : place, "code_tags"];
+  const part = tag === undefined ? ofPart(group, domain) : sql`and tag = ${tag}`;
+  const ordered = (more: Fragment) => sql`select ${of} from ${raw(from)} where tenant_id = ${tenantId}
+    ${part} ${more} ${isBehind(sort, after)}
     order by ${inOrder(columns, isDescending)} limit ${width}`;
   const ofState = (isActive: boolean) => sql`and active = ${isActive}`;
-  if (table === "codes")
-    return ordered(group !== undefined || domain || active === undefined ? NOTHING : ofState(active));
+  if (isByAge) {
+    const hasPart = tag !== undefined || group !== undefined || Boolean(domain);
+    return ordered(hasPart || active === undefined ? NOTHING : ofState(active));
+  }
   if (active !== undefined) return ordered(ofState(active));
   // The indexes have one order for codes that are active, and one for the others.
   return sql`select seq, id, key from (select * from (${ordered(ofState(true))}) as switched_on

@@ -1,7 +1,9 @@
 import type { Code } from "../model.ts";
+import type { Listed } from "../../blocklist/records.ts";
 import { lookOf } from "../../looks/traits.ts";
 import { type Chosen, type Member, SEARCHED, type Searched, STORED } from "../members.ts";
-import { type Stored, trusted } from "../../../kit/shared/column.ts";
+import type { Block } from "../../../kit/shared/block.ts";
+import { type Column, type Stored, trusted, trustedList } from "../../../kit/shared/column.ts";
 import { eachOf, namesOf, pick, pluck } from "../../../kit/shared/fold.ts";
 import { copyKey } from "../../../kit/shared/pin.ts";
 import type { Style } from "../../../qr/style.ts";
@@ -49,18 +51,30 @@ export const CODE_ROW = shape({
   landingImage: nullable(text),
   wantedActive: nullable(flag),
   batch: nullable(whole),
+  blocked: nullable(text),
+  blockedAt: nullable(whole),
+  listed: nullable(text),
 });
 
 /** The columns of members, as they are read. */
 export const CHOSEN = pluck(STORED, "column");
 
+/** The hosts of a code that are on lists, with their lists. */
+export const LISTED: Column<Listed | null> = from("codes.listed", nullable(trusted<Listed>()));
+
 /** The columns that say where a code leads, beside its target. */
-export const LEADING = pick(CHOSEN, ["rules", "query", "utm", "fallback"]);
+export const LEADING = { ...pick(CHOSEN, ["rules", "query", "utm", "fallback"]), listed: LISTED };
 
 export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq = codes.seq`;
 
 /** `codes` joined with all that `COUNTED_CODE` and `STORED_CODE` read. */
 export const COUNTED_CODES = sql`${WITH_TOTALS} ${WITH_WORST}`;
+
+/** The block that counts for a code: the first of its blocks. */
+const shownBlock: Column<Block | null> = from("blocked", {
+  read: (value, member) => (value === null ? null : (BLOCKS.read(value, member)[0] ?? null)),
+});
+const BLOCKS = trustedList<readonly Block[]>();
 
 const COUNTED = {
   ...OWN,
@@ -70,6 +84,8 @@ const COUNTED = {
   bots: whole,
   health,
   takenDown: from("wanted_active is not null", flag),
+  blocked: shownBlock,
+  listed: LISTED,
 };
 
 /** A code with its number of scans and the health of its destinations. */
@@ -87,7 +103,7 @@ export const DRAWN_CODE = shape({
 
 const WITH_INTERNAL = { ...COUNTED, seq: whole, wantedActive: nullable(flag) };
 
-/** The same with internal columns. While the operator has a code taken down, `wantedActive` is its owner's wish. */
+/** The same with internal columns. While a code is blocked, `wantedActive` is its owner's wish. */
 export const STORED_CODE = shape(WITH_INTERNAL);
 
 /** The same with what the code and its history take, and its tenant in all. */
@@ -103,7 +119,10 @@ type Written = { [M in Member]: ReturnType<(typeof STORED)[M]["write"]> };
 const WRITTEN: { readonly [M in Member]: Stored<Chosen[M], Written[M], string> } = STORED;
 const MEMBERS = namesOf(WRITTEN);
 
-export type CodeRow = Omit<ReturnType<typeof CODE_ROW.read>, "wantedActive" | "batch">;
+export type CodeRow = Omit<
+  ReturnType<typeof CODE_ROW.read>,
+  "wantedActive" | "batch" | "blocked" | "blockedAt" | "listed"
+>;
 
 /** A code as its row. The compiler asks for every column, except those that other functions write. */
 export function toRow(code: Code): CodeRow {
@@ -121,7 +140,10 @@ export function toRow(code: Code): CodeRow {
   };
 }
 
-/** The texts of a code that are searched, in lower case, a line each. */
+/**
+ * The texts of a code that are searched, in lower case, a line each. A code without tags has no line for
+ * them.
+ */
 export function searchTextOf(code: Pick<Code, Searched | "shortId">): string {
-  return [...SEARCHED.map((name) => code[name]), code.shortId].join("\n").toLowerCase();
+  return [...SEARCHED.flatMap((name) => code[name]), code.shortId].join("\n").toLowerCase();
 }

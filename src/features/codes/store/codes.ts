@@ -2,13 +2,13 @@ import type { CountedCode, CodeChange } from "../model.ts";
 import type { Addition, Additions, NewCode, NewCodes } from "../records.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import { note } from "../../audit/store.ts";
-import type { Action, Subject } from "../../audit/traits.ts";
+import type { Subject } from "../../audit/traits.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { nameOfCode } from "../traits.ts";
-import { OPERATOR } from "../../../kit/shared/author.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { markChanged } from "../../analytics/store/campaign-totals.ts";
-import { type Edit, putBack, takenDown } from "./code-changes.ts";
+import type { Edit } from "./code-changes.ts";
+import { findAt } from "./code-blocks.ts";
 import { type Deleted, editSome, removeSome } from "./code-edits.ts";
 import { createCodeList } from "./code-list.ts";
 import { mostScanned } from "./code-orders.ts";
@@ -21,27 +21,25 @@ import {
   DRAWN_CODE,
   isVisible,
   searchTextOf,
-  STORED_CODE,
   toRow,
   COUNTED_CODES,
 } from "./code-row.ts";
+import { addHosts } from "../../operators/store/hosts.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
-import { formerChange, keepFormer } from "../../history/store/former.ts";
 import { holdCover } from "../../images/store.ts";
 import { holdDomain, lockTenant, isPresent } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { holdLook } from "../../looks/store.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
+import { leadTo } from "../../plans/store/first-uses.ts";
+import { hostsLedTo } from "../../watch/traits.ts";
 import { whole } from "../../../../db/shape.ts";
 import { codeKnownAs } from "./external-ids.ts";
-import { isAt } from "./short-address.ts";
 import { isRetired } from "./short-ids.ts";
-import { raw } from "../../../../db/sql.ts";
 import { addToTotals, lockBudget, totalsOf, usageOf } from "../../tenants/store/tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
-import { unfollow } from "../../watch/store/watch-codes.ts";
-import { bytesOfCode, bytesOfText, HISTORY_BYTES } from "../../tenants/store/weights.ts";
-import { bind, type Database, first, lock, run, value, type Work } from "../../../../db/work.ts";
+import { bytesOfCode, bytesOfText } from "../../tenants/store/weights.ts";
+import { bind, type Database, first, run, value, type Work } from "../../../../db/work.ts";
 
 /** Stores codes. */
 export function createCodeStore(db: Database, index: SearchIndex) {
@@ -94,6 +92,7 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      * @param most - the bytes that the tenant may have, no limit by default. Former values of the code give
      *   way before that.
      * @param entry - the id of the audit's entry; none by default.
+     * @param mostHosts - the hosts to which its codes may have led, no limit by default.
      * @returns the changed code, or why it was not changed; `null` when the tenant has no such code.
      */
     edit: (
@@ -106,7 +105,11 @@ export function createCodeStore(db: Database, index: SearchIndex) {
       by: string | null = null,
       most: number | null = null,
       entry: string | null = null,
-    ) => db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, most }, index, entry)),
+      mostHosts: number | null = null,
+    ) =>
+      db.write(() =>
+        edit(tenantId, id, { change, at, by, ifRevisions, copies, most, mostHosts }, index, entry),
+      ),
 
     /**
      * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.
@@ -120,17 +123,6 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      * one.
      */
     byAddress: read(byAddress),
-
-    /**
-     * Switches a code off for the operator; what its owner wants is noted. `false` when there is no such
-     * code.
-     */
-    takeDown: (address: ShortAddress, at: number, entry: string | null = null) =>
-      db.write(() => switched(address, at, takenDown, "code.taken_down", entry)),
-
-    /** Puts a code back as its owner wants it. `false` when there is no such code. */
-    putBack: (address: ShortAddress, at: number, entry: string | null = null) =>
-      db.write(() => switched(address, at, putBack, "code.put_back", entry)),
 
     /**
      * Resolves a short address; not active if its tenant is suspended. `"gone"` when deleted, `null` when
@@ -155,7 +147,7 @@ export function createCodeStore(db: Database, index: SearchIndex) {
 export type CodeStore = ReturnType<typeof createCodeStore>;
 
 function* add(
-  { code, copies = [], seenLook, limit, most = null, retry, deed }: NewCode,
+  { code, copies = [], seenLook, limit, most = null, mostHosts = null, retry, deed }: NewCode,
   index: SearchIndex,
 ): Work<Addition> {
   if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
@@ -183,8 +175,15 @@ function* add(
     yield* run`delete from codes where seq = ${seq}`;
     return { kind: "short_id_taken" };
   }
+  const mayLead =
+    mostHosts === null || (yield* leadTo(code.tenantId, hostsLedTo(code), mostHosts, code.createdAt));
+  if (!mayLead) {
+    yield* run`delete from codes where seq = ${seq}`;
+    return { kind: "hosts_reached" };
+  }
   yield* run`insert into code_totals (code_seq) values (${seq})`;
   yield* rank([{ ...code, seq }]);
+  yield* addHosts([{ ...code, seq }]);
   yield* markChanged([seq]);
   yield* index.put([entryOf(seq, { ...code, searchText: searchTextOf(code) })]);
   yield* addCopies(copies);
@@ -196,7 +195,8 @@ function* add(
 
 function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex, entry: string | null) {
   yield* lockBudget(tenantId, edit.most);
-  if (typeof edit.change.externalId === "string") yield* lockTenant(tenantId);
+  if (typeof edit.change.externalId === "string" || typeof edit.mostHosts === "number")
+    yield* lockTenant(tenantId);
   const [outcome] = yield* editSome(tenantId, [id], edit, index);
   if (!outcome) return null;
   if ("refused" in outcome) return outcome.refused;
@@ -228,53 +228,9 @@ function* remove(
   return left.length > 0 ? "changed" : null;
 }
 
-type StoredCode = ReturnType<typeof STORED_CODE.read>;
-
-/** Counts that a code was switched on or off, and what its history has grown by. */
-function* countSwitched({ seq, tenantId, active }: StoredCode, after: boolean, bytes: number): Work<void> {
-  if (active !== after) yield* markChanged([seq]);
-  yield* addToTotals(tenantId, { active: Number(after) - Number(active), bytes });
-}
-
-/** Changes a code as its operator. @param change - `null` when there is nothing to change. */
-function* switched(
-  address: ShortAddress,
-  at: number,
-  change: (code: { readonly active: boolean; readonly wantedActive: boolean | null }) => {
-    readonly active: boolean;
-    readonly wantedActive: boolean | null;
-  } | null,
-  action: Action,
-  entry: string | null,
-): Work<boolean> {
-  yield* lock`select 1 from code_totals
-    where code_seq = (select seq from codes where ${isAt(address)}) for update`;
-  const code = yield* findAt(address);
-  if (!code) return false;
-  const changed = change(code);
-  if (changed) {
-    const row = { ...changed, revision: code.revision + 1, updatedAt: at, changedBy: OPERATOR };
-    yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
-    const history = yield* value(whole)`select ${raw(HISTORY_BYTES)} from codes where seq = ${code.seq}`;
-    const bytes = yield* keepFormer([formerChange(code, { ...code, active: changed.active }, history ?? 0)]);
-    yield* rank([{ ...code, active: changed.active }]);
-    yield* unfollow([code.seq]);
-    yield* countSwitched(code, changed.active, bytes);
-    const deed = entry === null ? null : { id: entry, at, author: OPERATOR };
-    yield* note(code.tenantId, deed, action, subjectOf(code), { revision: row.revision });
-  }
-  return true;
-}
-
-function findAt(address: ShortAddress) {
-  return first(STORED_CODE)`select ${STORED_CODE} from ${COUNTED_CODES}
-    where ${isAt(address)} and ${isVisible} and not exists (
-      select 1 from tenants where tenants.id = codes.tenant_id and left_at is not null)`;
-}
-
 function* byAddress(address: ShortAddress) {
   const stored = yield* findAt(address);
   if (!stored) return yield* goneOrNever(address);
-  const { seq: _, wantedActive, ...code } = stored;
-  return { code, takenDown: wantedActive !== null };
+  const { seq: _, wantedActive: __, ...code } = stored;
+  return code;
 }

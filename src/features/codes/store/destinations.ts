@@ -14,7 +14,9 @@ const DESTINATION = shape({
   shortId: text,
   target: text,
   hasLanding: from("landing is not null", flag),
+  isLocked: from("lock is not null", flag),
   active: from("active and not suspended", flag),
+  isBlocked: from("(wanted_active is not null or suspended)", flag),
   ...LEADING,
 });
 

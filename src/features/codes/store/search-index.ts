@@ -2,6 +2,7 @@ import { firstOf, WEIGHED_CODE, type WeighedCode } from "./code-weight.ts";
 import { lockCodes } from "../../../../db/locks.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { forUpdate, isOneOf, sql } from "../../../../db/sql.ts";
+import { STORED } from "../members.ts";
 import { entryOf, type SearchEntry } from "./tokens.ts";
 import { all, exists, first, run, value, type Work } from "../../../../db/work.ts";
 
@@ -23,6 +24,7 @@ const SEARCHED = shape({
   seq: whole,
   tenantId: text,
   group: from("group_tag", nullable(text)),
+  tags: STORED.tags.column,
   searchText: text,
 });
 

@@ -22,14 +22,16 @@ export interface SearchEntry {
 export interface Searched {
   readonly tenantId: string;
   readonly group: string | null;
+  readonly tags: readonly string[];
   /** As stored in `codes.search_text`. */
   readonly searchText: string;
 }
 
-/** A code's tokens: those of its texts, and one for its group. */
-export function entryOf(seq: number, { tenantId, group, searchText }: Searched): SearchEntry {
+/** A code's tokens: those of its texts, one for its group, and one for each of its tags. */
+export function entryOf(seq: number, { tenantId, group, tags, searchText }: Searched): SearchEntry {
   const tokens = tokensOf(tenantId, searchText);
   if (group !== null) tokens.push(groupToken(tenantId, group));
+  tokens.push(...tags.map((tag) => tagToken(tenantId, tag)));
   return { seq, tokens };
 }
 
@@ -50,6 +52,11 @@ export function tokensOf(tenantId: string, text: string): number[] {
 /** The token of all codes of a group. */
 export function groupToken(tenantId: string, group: string): number {
   return spread(hashed(hashed(BASIS, tenantId), `\n${group}`));
+}
+
+/** The token of all codes that have a tag. */
+export function tagToken(tenantId: string, tag: string): number {
+  return spread(hashed(hashed(BASIS, tenantId), `\n\n${tag}`));
 }
 
 function hashed(basis: number, text: string): number {

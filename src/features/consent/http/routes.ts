@@ -12,7 +12,7 @@ import { addressIn } from "../../../kit/http/requests.ts";
 import { prefersHtml } from "../../../kit/shared/accept.ts";
 import { UnknownShortId } from "../../../kit/shared/common-faults.ts";
 import { checkOf } from "../../../kit/shared/schema.ts";
-import type { ShortAddress } from "../../../kit/shared/short-address.ts";
+import { reportUrl, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { StorageError } from "../../../kit/shared/storage.ts";
 import type { Consent } from "../consent.ts";
 import { ConsentForm, ConsentInput } from "../model.ts";
@@ -82,7 +82,9 @@ export function consentRoutes(needs: {
         return await choose(request, shortId, body);
       } catch (error) {
         if (!isForm(request)) throw error;
-        const page = readableRefusal(request, error);
+        const page = readableRefusal(request, error, {
+          report: reportUrl(baseUrl, addressIn(request, shortId)),
+        });
         if (error instanceof StorageError) report(error);
         return page;
       }

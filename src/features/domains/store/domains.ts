@@ -1,9 +1,11 @@
 import { note } from "../../audit/store.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
+import { differing } from "../../../kit/shared/differing.ts";
 import type { Domain, DomainChange } from "../model.ts";
 import type { DomainRefusal, DueDomain, NewDomain, VerifiedHost, DomainPage } from "../records.ts";
 import { nextTurn } from "../../../kit/shared/next-turn.ts";
 import type { Retried } from "../../../kit/shared/retry.ts";
+import { disable, enable, release } from "./domain-acts.ts";
 import { isHeld, noteCheck, verify } from "./domain-proofs.ts";
 import { domains } from "../tables.ts";
 import { DOMAIN, DOMAIN_ROW, HOST, IS_VERIFIED, lockDomain, subjectOf } from "./domain-row.ts";
@@ -227,13 +229,14 @@ function* edit(
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
-  if (Bun.deepEquals({ ...before, ...change }, before)) return before;
+  const members = differing(before, change);
+  if (members.length === 0) return before;
   const changes = { ...change, revision: before.revision + 1 };
   const bytes = bytesOfRow(domains, { ...before, ...changes }) - bytesOfRow(domains, before);
   if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached";
   yield* run`update domains set ${DOMAIN_ROW.set(changes)} where id = ${id}`;
   if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
-  yield* note(tenantId, deed, "domain.changed", subjectOf(before), { members: Object.keys(change) });
+  yield* note(tenantId, deed, "domain.changed", subjectOf(before), { members });
   return { ...before, ...changes };
 }
 
@@ -260,36 +263,4 @@ function* claimDue(at: number, until: number, most: number): Work<DueDomain[]> {
   if (ids.length === 0) return [];
   yield* run`update domains set due_at = ${until} where id ${isOneOf(ids)}`;
   return yield* all(DUE)`select ${DUE} from domains where id ${isOneOf(ids)} and ${IS_VERIFIED}`;
-}
-
-function* release(host: string, deed: Deed | null = null): Work<Domain | null> {
-  const domain = yield* first(DOMAIN)`select ${DOMAIN} from domains where host = ${host} and ${IS_VERIFIED}`;
-  if (!domain) return null;
-  yield* run`delete from domains where id = ${domain.id}`;
-  const answers = yield* forgetAnswersOf([domain.id]);
-  yield* addToTotals(domain.tenantId, { bytes: -bytesOfRow(domains, domain) - answers });
-  yield* note(domain.tenantId, deed, "domain.deleted", subjectOf(domain));
-  return domain;
-}
-
-function* disable(host: string, at: number, deed: Deed | null = null): Work<string | null> {
-  yield* run`insert into disabled_hosts (host, disabled_at) values (${host}, ${at}) on conflict (host) do nothing`;
-  return yield* tell(host, deed);
-}
-
-function* enable(host: string, deed: Deed | null = null): Work<boolean> {
-  if ((yield* run`delete from disabled_hosts where host = ${host}`) === 0) return false;
-  yield* tell(host, deed);
-  return true;
-}
-
-/** Has all nodes load a host again. @returns the tenant that has verified it. */
-function* tell(host: string, deed: Deed | null): Work<string | null> {
-  // Nodes are told of changes of this column, also of those that change nothing.
-  yield* run`update domains set verified_at = verified_at, revision = revision + 1
-    where host = ${host} and verified_at is not null`;
-  const domain = yield* first(DOMAIN)`select ${DOMAIN} from domains where host = ${host} and ${IS_VERIFIED}`;
-  if (!domain) return null;
-  yield* note(domain.tenantId, deed, "domain.changed", subjectOf(domain), { members: ["disabled"] });
-  return domain.tenantId;
 }

@@ -33,8 +33,12 @@ export function passkeyRoutes(needs: {
   passkeys: Passkeys;
   /** @throws Fault `sign_in_again` where the sign-in was too long ago. */
   requireRecent: (signedIn: SignedIn) => void;
+  /**
+   * @throws Fault the same, and `email_unconfirmed` where there is mail and the address was not proved by it.
+   */
+  requireProven: (signedIn: SignedIn) => Promise<void>;
 }) {
-  const { gate, passkeys, requireRecent } = needs;
+  const { gate, passkeys, requireRecent, requireProven } = needs;
 
   return new Elysia()
     .get(
@@ -54,10 +58,10 @@ export function passkeyRoutes(needs: {
     )
     .post(
       "/app/api/passkeys/options",
-      ({ request, set }) => {
+      async ({ request, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
         const signedIn = signedInOf(request);
-        requireRecent(signedIn);
+        await requireProven(signedIn);
         return passkeys.optionsToAdd(signedIn.personId);
       },
       operation(gate.reads({ session: true, grows: false }), {
@@ -75,15 +79,15 @@ export function passkeyRoutes(needs: {
             NO_STORE,
           ),
         },
-        problems: ["foreign_origin", "sign_in_again"],
+        problems: ["foreign_origin", "sign_in_again", "email_unconfirmed"],
       }),
     )
     .post(
       "/app/api/passkeys",
-      ({ request, body, set }) => {
+      async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
         const signedIn = signedInOf(request);
-        requireRecent(signedIn);
+        await requireProven(signedIn);
         return passkeys.add(signedIn.personId, body, callerOf(request));
       },
       operation(jsonBody(gate, { session: true, grows: true, body, schema: NewPasskey }), {
@@ -112,7 +116,7 @@ export function passkeyRoutes(needs: {
             NO_STORE,
           ),
         },
-        problems: ["foreign_origin", "sign_in_again", "plan_limit"],
+        problems: ["foreign_origin", "sign_in_again", "email_unconfirmed", "plan_limit"],
       }),
     )
     .delete(

@@ -95,23 +95,19 @@ export function signInRoutes(needs: {
     )
     .post(
       "/app/api/session/passkey",
-      async ({ request, body: { credential, remember = false } }) => {
-        const personId = await passkeys.signIn(credential, callerOf(request));
-        const device = deviceOf(request.headers.get("user-agent"));
-        const opened = await entry.open({
-          personId,
-          method: "passkey",
-          remember,
-          device,
-          secondFactor: true,
-        });
-        return signedIn(request, opened);
+      async ({ request, body: { credential, remember } }) => {
+        const { headers } = request;
+        const passkey = await passkeys.signIn(credential, callerOf(request));
+        const browser = { device: deviceOf(headers.get("user-agent")), remember };
+        return signedIn(request, await entry.openByPasskey(headers.get("cookie"), passkey, browser));
       },
       operation(jsonBody(gate, { limit, fromOurPages: true, body, schema: PasskeySignIn }), {
         id: "signInByPasskey",
         tag: "people",
         summary: "Sign in by passkey",
-        description: "A passkey counts as both factors.",
+        description:
+          "A passkey counts as both factors. In a browser that was answered `second_factor_required` it ends the second step; " +
+          "`remember` is then that of the first.",
         limited: true,
         storage: true,
         body: {

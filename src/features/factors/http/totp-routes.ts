@@ -2,11 +2,10 @@ import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
-import { limitKey } from "../../../kit/http/limits.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
-import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
+import { signedInOf } from "../../../kit/http/requests.ts";
 import type { SignedIn } from "../../../kit/shared/tenant.ts";
 import type { AuthenticatorApp } from "../app.ts";
 import { NewTotp, RecoveryCodes, RemoveTotp, TotpCode } from "../model.ts";
@@ -31,18 +30,24 @@ export function totpRoutes(needs: {
   app: AuthenticatorApp;
   /** @throws Fault `sign_in_again` where the sign-in was too long ago. */
   requireRecent: (signedIn: SignedIn) => void;
+  /**
+   * @throws Fault the same, and `email_unconfirmed` where there is mail and the address was not proved by it.
+   */
+  requireProven: (signedIn: SignedIn) => Promise<void>;
   /** Where the person has a password: checks it. @throws Fault `sign_in_failed` */
   checkPassword: (personId: string, password: string | undefined, address: string) => Promise<void>;
+  /** The address that asks, once it has taken a try of the password. @throws RateLimited */
+  addressTrying: (request: Request) => Promise<string>;
 }) {
-  const { gate, app, requireRecent, checkPassword } = needs;
+  const { gate, app, requireRecent, requireProven, checkPassword, addressTrying } = needs;
 
   return new Elysia()
     .post(
       "/app/api/totp",
-      ({ request, set }) => {
+      async ({ request, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
         const signedIn = signedInOf(request);
-        requireRecent(signedIn);
+        await requireProven(signedIn);
         return app.propose(signedIn.personId);
       },
       operation(gate.reads({ session: true, grows: true }), {
@@ -53,15 +58,15 @@ export function totpRoutes(needs: {
           "The secret is in force once PUT gets its first code. One that is in force stays so until then. Needs a sign-in of the last 15 minutes.",
         storage: true,
         answers: { 200: json("A new secret, shown only now", NewTotp, exampleTotp, NO_STORE) },
-        problems: ["foreign_origin", "sign_in_again"],
+        problems: ["foreign_origin", "sign_in_again", "email_unconfirmed"],
       }),
     )
     .put(
       "/app/api/totp",
-      ({ request, body, set }) => {
+      async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
         const signedIn = signedInOf(request);
-        requireRecent(signedIn);
+        await requireProven(signedIn);
         return app.confirm(signedIn.personId, body.code);
       },
       operation(jsonBody(gate, { session: true, grows: true, body, schema: TotpCode }), {
@@ -80,7 +85,7 @@ export function totpRoutes(needs: {
             NO_STORE,
           ),
         },
-        problems: ["foreign_origin", "sign_in_again"],
+        problems: ["foreign_origin", "sign_in_again", "email_unconfirmed"],
       }),
     )
     .delete(
@@ -88,7 +93,7 @@ export function totpRoutes(needs: {
       async ({ request, body, set }) => {
         const signedIn = signedInOf(request);
         requireRecent(signedIn);
-        await checkPassword(signedIn.personId, body.password, limitKey(factsOf(request).address));
+        await checkPassword(signedIn.personId, body.password, await addressTrying(request));
         await app.remove(signedIn.personId);
         set.status = 204;
       },

@@ -2,6 +2,7 @@ import { bytes, from, nullable, shape, text, whole } from "../../../../db/shape.
 import { bind, type Database, exists, first, run, value, type Work } from "../../../../db/work.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { noteOfPerson } from "../../audit/store.ts";
+import { noteAct } from "../../operators/store/log.ts";
 import { lockPerson } from "../../people/store/people.ts";
 import type { FactorsSet } from "../records.ts";
 
@@ -111,6 +112,7 @@ export function* removeFactors(personId: string, deed: Deed | null = null): Work
   yield* noteFactors(personId);
   if (secrets + keys === 0) return false;
   yield* noteOfPerson(personId, deed, "person.changed", { members: ["totp", "passkeys"] });
+  yield* noteAct(deed, "person.factors_removed", { kind: "person", id: personId });
   return true;
 }
 

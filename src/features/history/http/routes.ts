@@ -79,7 +79,7 @@ export function historyRoutes(needs: {
       async ({ request, params, body, set }) => {
         const tenant = tenantOf(request);
         const revisions = requiredRevisions(request.headers.get("if-match"));
-        const { active: _, ...former } = await history.at(tenant.id, params.id, body.revision);
+        const { active: _, lock: __, ...former } = await history.at(tenant.id, params.id, body.revision);
         const input = checkedBody(editCheck, withoutPins(former));
         const code = await codes.edit(tenant, params.id, input, revisions, actorOf(request), former);
         return sendRecord(set, code.revision, codes.record(code));
@@ -89,7 +89,7 @@ export function historyRoutes(needs: {
           id: "restoreCode",
           tag: "codes",
           summary: "Return a code to a revision",
-          description: "All but active is as it was then. This makes a new revision.",
+          description: "All but active and lock is as it was then. This makes a new revision.",
           storage: true,
           path: CODE_PATH,
           parameters: [IF_MATCH],

@@ -88,8 +88,8 @@ export function* addFormer(batch: number, parts: readonly FormerPart[]): Work<nu
     if (isPresent) yield* run`update codes set updated_at = ${at}, changed_by = ${by} where seq = ${codeSeq}`;
     // A row each: databases keep a statement for each number of rows.
     else yield* run`insert into code_revisions ${REVISION.values(ended)}`;
-    for (const { member, value } of replaced) {
-      const row = { codeSeq, member, revision: revision - 1, value, copy: null, image: null };
+    for (const { member, value, image = null } of replaced) {
+      const row = { codeSeq, member, revision: revision - 1, value, copy: null, image };
       yield* run`insert into code_values ${VALUE.values(row)}`;
     }
   }

@@ -1,5 +1,4 @@
-import type { CodeChange } from "../../codes/model.ts";
-import type { RevisionChange, Lost, Revisions, ChangePage } from "../records.ts";
+import type { FormerValues, RevisionChange, Lost, Revisions, ChangePage } from "../records.ts";
 import { type Content, contentOf, MEMBERS } from "../traits.ts";
 import { COUNTED_CODE, COUNTED_CODES, isVisible } from "../../codes/store/code-row.ts";
 import { CONTENT_BYTES } from "../../codes/store/code-weight.ts";
@@ -200,12 +199,12 @@ function isNotKept(values: ReadonlyMap<string, unknown>, member: string): boolea
  * Some members of a code, without those whose values are no longer kept. Only `former.ts` writes values, and they were a code's: so
  * they are trusted, as the code's own.
  */
-function toChange(values: ReadonlyMap<string, unknown>, members: readonly string[]): CodeChange {
+function toChange(values: ReadonlyMap<string, unknown>, members: readonly string[]): FormerValues {
   return Object.fromEntries(
     members.filter((member) => !isNotKept(values, member)).map((member) => [member, values.get(member)]),
   );
 }
 
-function isWhole(content: CodeChange): content is Content {
+function isWhole(content: FormerValues): content is Content {
   return MEMBERS.every((member) => member in content);
 }

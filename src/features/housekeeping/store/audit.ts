@@ -5,6 +5,7 @@ import { allBytes } from "../../tenants/store/budgeted.ts";
 import type { Table } from "../../../../db/column.ts";
 import { differences, STAYS, sums } from "./audit-queries.ts";
 import { auditSeries } from "./audit-series.ts";
+import { auditTags } from "./audit-tags.ts";
 import { auditValues } from "./audit-values.ts";
 import { findOrphans } from "./orphans.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
@@ -73,6 +74,7 @@ function* audit(tables: readonly Table[], since: number): Work<string[]> {
     ...(yield* auditCampaigns(since)),
     ...(yield* auditCampaignTotals()),
     ...(yield* auditRanks()),
+    ...(yield* auditTags()),
     ...(yield* auditSeries()),
     ...(yield* auditClicks()),
     ...(yield* auditHistories()),

@@ -1,5 +1,7 @@
-import type { Subject } from "../../audit/traits.ts";
+import { type Subject, wholeOf } from "../../audit/traits.ts";
+import { keyOf, noteErased } from "../../backups/store/erased.ts";
 import { note } from "../../audit/store.ts";
+import { noteAct } from "../../operators/store/log.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import type { FoundKey, KeyUse, NewKey, Secret, StoredKey } from "../records.ts";
 import { skeleton } from "../../../kit/shared/look-alike.ts";
@@ -7,8 +9,9 @@ import { nextTurn } from "../../../kit/shared/next-turn.ts";
 import { ALL_SCOPES, isScope, missingScopes, type Scope } from "../../../kit/shared/scopes.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { isPresent, lockTenant } from "../../../../db/locks.ts";
-import { HOLDER, type KeyRow, ROW } from "./rows.ts";
-import { isAmong, sql } from "../../../../db/sql.ts";
+import { from, nullable, shape, text } from "../../../../db/shape.ts";
+import { HOLDER, type KeyRow, OWNER, ROW } from "./rows.ts";
+import { isAmong, isOneOf, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 
 /**
@@ -125,6 +128,24 @@ export function* keysMadeBy(tenantId: string, author: string, at: number): Work<
   return (yield* list(tenantId, at)).filter(({ madeBy }) => madeBy === author);
 }
 
+const MANAGER = shape({ id: from("k.id", text), scopes: nullable(text), owner: OWNER });
+
+/**
+ * Those of some keys that are valid at a time and may manage keys and members, within a transaction.
+ * @returns each with whether it may do what is the owner's alone.
+ */
+export function* managingKeys(
+  tenantId: string,
+  ids: readonly string[],
+  at: number,
+): Work<{ readonly id: string; readonly isOwner: boolean }[]> {
+  const rows = yield* all(MANAGER)`select ${MANAGER} from api_keys k where k.tenant_id = ${tenantId}
+    and k.id ${isOneOf(ids)} and not k.replaced and (k.valid_until is null or k.valid_until > ${at})`;
+  return rows
+    .filter(({ scopes }) => missingScopes(scopesOf(scopes), MANAGING).length === 0)
+    .map(({ id, owner }) => ({ id, isOwner: owner !== null }));
+}
+
 function* list(tenantId: string, at: number): Work<StoredKey[]> {
   return (yield* valid(tenantId, at)).map(
     ({ id, name, scopes, hint, createdAt, lastUsedOn, validUntil, madeBy }): StoredKey => ({
@@ -173,6 +194,7 @@ function* add(
   if (isNameTaken(key.name, others)) return "name_taken";
   yield* insertKey(tenantId, key);
   yield* note(tenantId, deed, "key.made", subjectOf(key), { scopes: key.scopes ?? ALL_SCOPES });
+  yield* noteAct(deed, "key.made", wholeOf(tenantId), { key: key.id });
   return "added";
 }
 
@@ -199,6 +221,7 @@ function* replaceMain(tenantId: string, key: NewKey, previousUntil: number, deed
   const named = { ...key, name: freeName(key.name, others) };
   yield* insertKey(tenantId, named);
   yield* note(tenantId, deed, "key.made", subjectOf(named), { scopes: ALL_SCOPES });
+  yield* noteAct(deed, "key.made", wholeOf(tenantId), { key: named.id });
   return { isDone: true, isFull: false };
 }
 
@@ -223,6 +246,7 @@ function* replaceRow(row: KeyRow, { hash, hint }: Secret, previousUntil: number,
   yield* run`update api_keys set ${ROW.set({ replaced: true, validUntil: until })} where hash = ${row.hash}`;
   yield* run`insert into api_keys ${ROW.values({ ...row, hash, hint })}`;
   yield* note(row.tenantId, deed, "key.rotated", subjectOf(row));
+  yield* noteAct(deed, "key.made", wholeOf(row.tenantId), { key: row.id });
   return { isDone: true, isFull: yield* endReplaced(row.tenantId, hash, previousUntil) };
 }
 
@@ -249,7 +273,9 @@ function* remove(tenantId: string, id: string, at: number, deed: Deed | null) {
     if (grants(key, needed) && !others.some((other) => grants(other, needed)))
       return { outcome: "last" as const, isFull: false };
   yield* run`delete from api_keys where tenant_id = ${tenantId} and id = ${id} and not replaced`;
+  yield* noteErased("key", keyOf(tenantId, id));
   yield* note(tenantId, deed, "key.ended", subjectOf(key));
+  yield* noteAct(deed, "key.revoked", wholeOf(tenantId), { key: key.id });
   return { outcome: "removed" as const, isFull: yield* eraseReplaced(tenantId, id) };
 }
 

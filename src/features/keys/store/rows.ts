@@ -20,6 +20,13 @@ export const ROW = shape({
 /** A row as it is read. */
 export type KeyRow = ReturnType<typeof ROW.read>;
 
+/** An owner's right of a key `k` ends with the role of the person on whom it rests. */
+export const OWNER = from(
+  `case when k.scopes is null then '${BY_KEY}' when k.owner = '${BY_KEY}' or exists (select 1 from members m
+    where m.tenant_id = k.tenant_id and m.person_id = k.owner and m.role = 'owner') then k.owner end`,
+  nullable(text),
+);
+
 /** A key beside its tenant. */
 export const HOLDER = shape({
   ...BESIDE,
@@ -27,10 +34,5 @@ export const HOLDER = shape({
   keyId: from("k.id", text),
   keyName: from("k.name", text),
   scopes: nullable(text),
-  /** An owner's right ends with the role of the person on whom it rests. */
-  owner: from(
-    `case when k.scopes is null then '${BY_KEY}' when k.owner = '${BY_KEY}' or exists (select 1 from members m
-      where m.tenant_id = k.tenant_id and m.person_id = k.owner and m.role = 'owner') then k.owner end`,
-    nullable(text),
-  ),
+  owner: OWNER,
 });

@@ -13,9 +13,10 @@ import { addressIn, sourceOf } from "../../../kit/http/requests.ts";
 import { prefersHtml } from "../../../kit/shared/accept.ts";
 import type { Destination } from "../../codes/records.ts";
 import type { LeadRefusal, LeadState, Page } from "../../pages/model.ts";
+import type { Locks } from "../../locks/locks.ts";
 import type { RequestSource } from "../../../kit/shared/request-source.ts";
 import { checkOf } from "../../../kit/shared/schema.ts";
-import type { ShortAddress } from "../../../kit/shared/short-address.ts";
+import { reportUrl, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { StorageError } from "../../../kit/shared/storage.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "../form.ts";
 import type { LeadOrigin, Leads } from "../leads.ts";
@@ -39,25 +40,37 @@ export function leadRoutes(needs: {
   limit: Limiter;
   leads: Leads;
   countMisses: CountMisses;
-  /** The active code at a short address. @throws Fault `code_not_found` or `code_gone`. */
+  /** The active code at a short address. @throws Fault `code_not_found`, `code_gone` or `code_blocked`. */
   activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
   describe: (source: RequestSource) => LeadOrigin;
   /** The fields that the code's page demands. @throws Fault as `activeCode` does. */
   requiredOf: (address: ShortAddress) => Promise<readonly LeadField[]>;
-  /** The code's page with this state of its form. @param root - the relative address of the service's root. */
-  pageWith: (request: Request, address: ShortAddress, lead: LeadState, root: string) => Promise<Page>;
+  /** Checks that a locked code was opened. @throws Fault `code_locked` */
+  checkUnlocked: Locks["check"];
+  /**
+   * The code's page with this state of its form.
+   * @param place - the relative address of the service's root, and the proof of an unlock.
+   */
+  pageWith: (
+    request: Request,
+    address: ShortAddress,
+    lead: LeadState,
+    place: { readonly root: string; readonly proof: string | null },
+  ) => Promise<Page>;
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
   const { gate, limit, leads, countMisses, activeCode, describe, requiredOf, pageWith, report, baseUrl } =
     needs;
+  const { checkUnlocked } = needs;
 
   /** Takes a lead that a program or a script sent. */
   async function takeJson(request: Request, shortId: string, input: unknown) {
     const lead = checkedBody(leadCheck, input);
     const address = addressIn(request, shortId);
     const { codeId } = await activeCode(address);
+    await checkUnlocked(address, lead.unlock);
     return leads.take(codeId, lead, describe(sourceOf(request)), await requiredOf(address));
   }
 
@@ -67,9 +80,11 @@ export function leadRoutes(needs: {
     try {
       refuseForeignForm(request, baseUrl);
       const form = readLeadForm(submittedBody(submitted));
+      // Before anything else is said: what the form demands belongs to the page.
+      await checkUnlocked(addressIn(request, shortId), form.unlock);
       const refusal = asPage ? leadRefusal(form, await requiredOf(addressIn(request, shortId))) : null;
-      if (refusal) return again(request, shortId, 400, refused(form, refusal));
-      const stored = await takeJson(request, shortId, leadInput(form));
+      if (refusal) return again(request, shortId, 400, form, refusal);
+      const stored = await takeJson(request, shortId, { ...leadInput(form), unlock: form.unlock });
       if (!asPage) return stored;
       const location = `../../p/${shortId}?lead=sent`;
       return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
@@ -79,26 +94,37 @@ export function leadRoutes(needs: {
     }
   }
 
-  async function again(request: Request, shortId: string, status: number, lead: LeadState, headers = {}) {
-    const page = await pageWith(request, addressIn(request, shortId), lead, "../../");
+  async function again(
+    request: Request,
+    shortId: string,
+    status: number,
+    form: LeadForm,
+    refusal: LeadRefusal,
+    headers = {},
+  ) {
+    const address = addressIn(request, shortId);
+    const place = { root: "../../", proof: form.unlock === "" ? null : form.unlock };
+    const page = await pageWith(request, address, refused(form, refusal), place);
     return new Response(page.html, { status, headers: { ...page.headers, ...headers } });
   }
 
   /** Answers an error that is not the visitor's: with the form where it can still be sent, otherwise with a notice. */
   async function answerError(request: Request, shortId: string, error: unknown) {
     const trouble = troubleOf(error);
+    const options = { report: reportUrl(baseUrl, addressIn(request, shortId)) };
     if (trouble === "storage") report(error);
-    if (trouble === null) return readableRefusal(request, error);
+    if (trouble === null) return readableRefusal(request, error, options);
     try {
       // The limit is checked before the body is read. It is read now, so that the page keeps what was typed.
       if (error instanceof RateLimited) await gate.readBody(request, body);
       const form = readLeadForm(await parseForm(request));
-      const state = refused(form, { problems: {}, empty: false, trouble });
+      await checkUnlocked(addressIn(request, shortId), form.unlock);
+      const refusal = { problems: {}, empty: false, trouble };
       const headers = error instanceof RateLimited ? error.headers : {};
-      return await again(request, shortId, trouble === "limited" ? 429 : 503, state, headers);
+      return await again(request, shortId, trouble === "limited" ? 429 : 503, form, refusal, headers);
     } catch {
       // The page can't be made: the code is unknown, or storage is out of order.
-      return readableRefusal(request, error);
+      return readableRefusal(request, error, options);
     }
   }
 
@@ -143,7 +169,15 @@ export function leadRoutes(needs: {
             headers: { location: "Back to the page", ...NO_STORE },
           },
         },
-        problems: ["consent_required", "lead_empty", "cross_site_form", "code_not_found", "code_gone"],
+        problems: [
+          "consent_required",
+          "lead_empty",
+          "cross_site_form",
+          "code_not_found",
+          "code_gone",
+          "code_blocked",
+          "code_locked",
+        ],
       }),
     },
   );

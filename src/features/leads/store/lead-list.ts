@@ -25,6 +25,8 @@ const LISTED = shape({
   title: from("codes.title", nullable(text)),
   target: from("substr(codes.target, 1, 200)", nullable(text)),
   group: from("codes.group_tag", nullable(text)),
+  /** Whether its code, and the lead with it, is still being staged. */
+  isStaged: from("exists (select 1 from open_batches where open_batches.seq = codes.batch)", flag),
 });
 
 /**
@@ -85,7 +87,13 @@ function boundsOf({ from, to }: LeadFilter, before: string | null): Fragment {
   return joined(bounds, " ");
 }
 
-function withCode({ codeId, shortId, target, ...row }: ReturnType<typeof LISTED.read>): LeadOfCode[] {
-  if (codeId === null || shortId === null || target === null) return [];
+function withCode({
+  codeId,
+  shortId,
+  target,
+  isStaged,
+  ...row
+}: ReturnType<typeof LISTED.read>): LeadOfCode[] {
+  if (isStaged || codeId === null || shortId === null || target === null) return [];
   return [{ ...row, codeId, shortId, codeName: nameOfCode({ title: row.title, target, shortId }) }];
 }

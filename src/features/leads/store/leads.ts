@@ -1,3 +1,4 @@
+import { noteErased } from "../../backups/store/erased.ts";
 import type { Subject } from "../../audit/traits.ts";
 import { note } from "../../audit/store.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
@@ -182,6 +183,7 @@ function* remove(tenantId: string, id: string, deed: Deed | null = null): Work<b
   // The same texts may be sent again.
   yield* run`delete from kept_answers
     where tenant_id = ${tenantId} and route = ${textsRoute(codeId)} and answer = ${id}`;
+  yield* noteErased("lead", id);
   yield* note(tenantId, deed, "lead.deleted", subjectOf(id));
   return true;
 }

@@ -1,9 +1,11 @@
 import type { StoredArt } from "../art.ts";
 import { isArtFormat, isScheme } from "../traits.ts";
 import type { ImportedLogo } from "../records.ts";
+import { noteAct } from "../../operators/store/log.ts";
 import { eraseUnnamed } from "./logo-copies.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { bytes, nullable, shape, text, whole } from "../../../../db/shape.ts";
-import { all, type Database, first, run } from "../../../../db/work.ts";
+import { all, type Database, first, run, type Work } from "../../../../db/work.ts";
 
 const COLUMNS = {
   id: text,
@@ -53,18 +55,21 @@ export function createLogoStore(db: Database) {
     },
 
     /** Adds a logo, in place of the one with its id if there is one. */
-    async add(logo: ImportedLogo, { format, bytes: art }: StoredArt): Promise<void> {
+    async add(
+      logo: ImportedLogo,
+      { format, bytes: art }: StoredArt,
+      deed: Deed | null = null,
+    ): Promise<void> {
       const row = { ...toRow(logo), format, art };
-      await db.write(
-        () => run`insert into imported_logos ${LOGO_ROW.values(row)}
-          on conflict (id) do update set ${LOGO_ROW.set(row)}`,
-      );
+      await db.write(function* () {
+        yield* run`insert into imported_logos ${LOGO_ROW.values(row)}
+          on conflict (id) do update set ${LOGO_ROW.set(row)}`;
+        yield* noteAct(deed, "logo.added", { kind: "logo", id: logo.id });
+      });
     },
 
     /** `false` when there is no such logo. */
-    async remove(id: string): Promise<boolean> {
-      return (await db.write(() => run`delete from imported_logos where id = ${id}`)) > 0;
-    },
+    remove: (id: string, deed: Deed | null = null) => db.write(() => remove(id, deed)),
 
     /** A copy. It was stored with the code that names it. */
     async copy(key: string): Promise<StoredArt | null> {
@@ -84,6 +89,12 @@ export function createLogoStore(db: Database) {
 }
 
 export type LogoStore = ReturnType<typeof createLogoStore>;
+
+function* remove(id: string, deed: Deed | null): Work<boolean> {
+  if ((yield* run`delete from imported_logos where id = ${id}`) === 0) return false;
+  yield* noteAct(deed, "logo.removed", { kind: "logo", id });
+  return true;
+}
 
 function toRow({ aliases, ...logo }: ImportedLogo) {
   return { ...logo, aliases: JSON.stringify(aliases) };

@@ -8,7 +8,7 @@ import { operation } from "../../../kit/http/operation.ts";
 import { ACCEPT_LANGUAGE } from "../../../kit/http/request-parameters.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
 import { bestLanguage } from "../../../kit/shared/accept.ts";
-import { mailboxKey } from "../mail-limits.ts";
+import { mailboxKey, type MailKind } from "../mail-limits.ts";
 import type { MailLanguage } from "../../watch/traits.ts";
 import type { Confirmations } from "../confirmations.ts";
 
@@ -32,6 +32,8 @@ const TEXTS = {
   },
 } as const;
 
+const KIND: MailKind = "workspace";
+
 const PATH = {
   token: {
     component: "ConfirmationToken",
@@ -54,7 +56,8 @@ export function confirmationRoutes(needs: {
   limits: {
     /** Of links that are opened, by client address. */
     readonly links: Limiter;
-    /** Of mails to a mailbox, and in all. */
+    /** Of mails of a workspace, to a mailbox, and of the kind. */
+    readonly byAsker: Limiter;
     readonly toMailbox: Limiter;
     readonly inAll: Limiter;
   };
@@ -82,8 +85,9 @@ export function confirmationRoutes(needs: {
         const tenant = tenantOf(request);
         set.status = 202;
         if (!tenant.unconfirmed) return;
-        await count(request, limits.toMailbox, mailboxKey(tenant.email));
-        await count(request, limits.inAll, "");
+        await count(request, limits.byAsker, tenant.id);
+        await count(request, limits.toMailbox, mailboxKey(KIND, tenant.email));
+        await count(request, limits.inAll, KIND);
         confirmations.ask(tenant, languageOf(request));
       },
       operation(gate.reads({ scopes: ["account"] }), {

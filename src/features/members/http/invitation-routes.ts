@@ -3,15 +3,17 @@ import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts
 import { count } from "../../../kit/http/charge.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
-import type { Limiter } from "../../../kit/http/limits.ts";
+import { type Limiter, limitKey } from "../../../kit/http/limits.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
 import { factsOf, holderOf } from "../../../kit/http/requests.ts";
 import type { Accepting } from "../accepting.ts";
 import { type Invitations, invitationShown } from "../invitations.ts";
-import { mailboxKey } from "../mail-limits.ts";
+import { mailboxKey, type MailKind } from "../mail-limits.ts";
 import { AcceptInput, Accepted, InvitationShown, Invited, InviteInput } from "../model.ts";
+
+const KIND: MailKind = "invitation";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 const lenientBody: BodyRule = { ...body, nullsAbsent: true };
@@ -37,7 +39,7 @@ export interface InvitationLimits {
   readonly links: Limiter;
   /** Of invitations, by workspace. */
   readonly invitations: Limiter;
-  /** Of mails to a mailbox, and in all; `null` where no mail is sent. */
+  /** Of mails to a mailbox, and of the kind; `null` where no mail is sent. */
   readonly mails: { readonly toMailbox: Limiter; readonly inAll: Limiter } | null;
 }
 
@@ -58,8 +60,8 @@ export function invitationRoutes(needs: {
         const holder = holderOf(request);
         await count(request, limits.invitations, holder.tenant.id);
         if (mails) {
-          await count(request, mails.toMailbox, mailboxKey(input.email));
-          await count(request, mails.inAll, "");
+          await count(request, mails.toMailbox, mailboxKey(KIND, input.email));
+          await count(request, mails.inAll, KIND);
         }
         return invitations.invite(holder, input);
       },
@@ -121,7 +123,7 @@ export function invitationRoutes(needs: {
         set.headers["cache-control"] = CONFIDENTIAL;
         const signedIn = await gate.signedInIfAny(request);
         if (signedIn) return accepting.accept(params.id, signedIn.personId);
-        const { address } = factsOf(request);
+        const address = limitKey(factsOf(request).address);
         const agent = request.headers.get("user-agent");
         const { accepted, setCookie } = await accepting.acceptAsNew(params.id, input, { address, agent });
         set.headers["set-cookie"] = setCookie;

@@ -1,7 +1,11 @@
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
+import { count } from "../../../kit/http/charge.ts";
 import type { Admission, Gate } from "../../../kit/http/gate.ts";
+import type { Limiter } from "../../../kit/http/limits.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
+import { pageSize, pageUpTo, query } from "../../../kit/http/input.ts";
+import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
@@ -10,6 +14,10 @@ import { EditMember, MemberList, MemberRecord, Removed, ResetLink } from "../mod
 import type { Members } from "../members.ts";
 import type { Resets } from "../resets.ts";
 import { EXAMPLE_INVITATION } from "./invitation-routes.ts";
+
+/** Members of the largest page: a workspace has no more, whatever its plan says. */
+const MOST_LISTED = 1_000;
+const ListQuery = query(pageUpTo(MOST_LISTED, {}, MOST_LISTED));
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 
@@ -28,29 +36,42 @@ const path = { id: { component: "PersonId", description: "Id of the person", exa
 const isSelf: NonNullable<Admission["spares"]> = ({ member }, { id }) => member?.personId === id;
 
 /** The members of a workspace. */
-export function memberRoutes(needs: { gate: Gate; members: Members; resets: Resets }) {
-  const { gate, members, resets } = needs;
+export function memberRoutes(needs: {
+  gate: Gate;
+  members: Members;
+  resets: Resets;
+  /** Of links for passwords, by workspace: the member of each is told by mail. */
+  resetLinks: Limiter;
+}) {
+  const { gate, members, resets, resetLinks } = needs;
   return new Elysia()
     .get(
       "/app/api/members",
-      ({ request, set }) => {
-        set.headers["cache-control"] = CONFIDENTIAL;
-        return members.list(tenantOf(request).id);
+      async ({ request, query: { limit, cursor }, set }) => {
+        const size = pageSize(limit, MOST_LISTED, MOST_LISTED);
+        const found = await members.list(tenantOf(request).id, size, cursor ?? null);
+        const next = nextByCursor(request, found.nextCursor);
+        Object.assign(set.headers, next, { "cache-control": CONFIDENTIAL });
+        return found;
       },
-      operation(gate.reads({ scopes: ["account"] }), {
-        id: "listMembers",
-        tag: "tenants",
-        summary: "The members of the workspace, and invitations that nobody has accepted yet",
-        storage: true,
-        answers: {
-          200: json(
-            "At most 1,000 members and 100 invitations",
-            MemberList,
-            { members: [example], invitations: [EXAMPLE_INVITATION] },
-            NO_STORE,
-          ),
-        },
-      }),
+      {
+        query: ListQuery,
+        ...operation(gate.reads({ scopes: ["account"] }), {
+          id: "listMembers",
+          tag: "tenants",
+          summary: "The members of the workspace, and invitations that nobody has accepted yet",
+          storage: true,
+          answers: {
+            200: json(
+              "One page; without a limit all members and at most 100 invitations",
+              MemberList,
+              { members: [example], invitations: [EXAMPLE_INVITATION], nextCursor: null },
+              { ...NEXT, ...NO_STORE },
+            ),
+          },
+          problems: ["invalid_request", "cursor_invalid"],
+        }),
+      },
     )
     .patch(
       "/app/api/members/:id",
@@ -84,7 +105,7 @@ export function memberRoutes(needs: { gate: Gate; members: Members; resets: Rese
         tag: "tenants",
         summary: "Remove a member, or leave the workspace",
         description:
-          "Ends the sessions of the person. Every member may leave, whatever the role: then the sessions stay.",
+          "Ends the sessions of the person. Every member may leave, whatever the role, and without the second factor that the workspace may demand: then the sessions stay.",
         storage: true,
         path,
         answers: {
@@ -95,17 +116,20 @@ export function memberRoutes(needs: { gate: Gate; members: Members; resets: Rese
     )
     .post(
       "/app/api/members/:id/reset",
-      ({ request, params, set }) => {
+      async ({ request, params, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        return resets.make(holderOf(request), params.id);
+        const holder = holderOf(request);
+        await count(request, resetLinks, holder.tenant.id);
+        return resets.make(holder, params.id);
       },
       operation(gate.reads({ scopes: ["account"] }), {
         id: "makeResetLink",
         tag: "tenants",
         summary: "Make a link with which a member chooses a new password",
         description:
-          "For a member of a lower role who is in no other workspace. The person is told by mail, where there is mail. The link ends when " +
-          "the person gets another role or joins another workspace.",
+          "For a member of a lower role who is in no other workspace. The person is told in the console, and by mail where there is mail. The link ends when " +
+          "the person gets another role or joins another workspace, and with the right of whoever made it.",
+        limited: true,
         storage: true,
         path,
         answers: {

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
-import type { Limiter } from "../../../kit/http/limits.ts";
+import { type Limiter, limitKey } from "../../../kit/http/limits.ts";
 import { operation } from "../../../kit/http/operation.ts";
 import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
 import type { Addresses } from "../addresses.ts";
@@ -44,7 +44,7 @@ export function resetRoutes(needs: {
     .post(
       "/app/api/reset/:token",
       async ({ request, params, body: { password }, set }) => {
-        await resets.reset(params.token, password, factsOf(request).address);
+        await resets.reset(params.token, password, limitKey(factsOf(request).address));
         set.status = 204;
       },
       operation(jsonBody(gate, { limit: limits.links, fromOurPages: true, body, schema: ResetPassword }), {

@@ -1,9 +1,10 @@
 import { isPresent, lockTenant } from "../../../../db/locks.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
-import { type Fragment, sql } from "../../../../db/sql.ts";
-import { all, bind, type Database, exists, run, value, type Work } from "../../../../db/work.ts";
+import { type Fragment, isOneOf, sql } from "../../../../db/sql.ts";
+import { all, bind, type Database, exists, run, type Work } from "../../../../db/work.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
+import { isBelow } from "../../../kit/shared/roles.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { note } from "../../audit/store.ts";
 import type { Subject } from "../../audit/traits.ts";
@@ -13,6 +14,7 @@ import { changePerson, emailKeyOf, insertPerson, lockPerson } from "../../people
 import type { Person } from "../../people/records.ts";
 import type { Asker, Invitation, NewInvitation, OpenedInvitation } from "../records.ts";
 import { managingRole, membersIn, refusalOf, roleIn } from "./members.ts";
+import { rightsOf } from "./rights.ts";
 
 const ROW = shape({
   ...{ id: text, tenantId: text, email: text, emailKey: text, role: text, madeBy: text },
@@ -90,23 +92,40 @@ function found(condition: Fragment): Work<Found[]> {
     left join people p on p.id = substr(i.made_by, 2) where ${condition} order by i.id desc`;
 }
 
+/**
+ * Those of some invitations of one workspace whose makers still may give their roles: an invitation rests on
+ * the right of whoever made it.
+ */
+function* standing(rows: readonly Found[], at: number): Work<Found[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const rights = yield* rightsOf(
+    first.tenantId,
+    rows.map(({ madeBy }) => madeBy),
+    at,
+  );
+  return rows.filter(({ madeBy, role: given }) => {
+    const own = rights.get(madeBy);
+    return own !== undefined && !isBelow(own, given);
+  });
+}
+
 /** The author of a person is a line feed and the id, and that of a key begins with its name. */
 function shown({ madeBy, maker, workspace: _, suspended: __, mailedHash: ___, ...rest }: Found): Invitation {
   const [name = ""] = madeBy.split("\n");
   return { ...rest, by: name === "" ? maker : name };
 }
 
-function* list(tenantId: string, at: number): Work<Invitation[]> {
+/** Those of a workspace that are open at a time: only they take a place, or stand for an address. */
+function* openIn(tenantId: string, at: number): Work<Found[]> {
   const rows = yield* found(
     sql`i.tenant_id = ${tenantId} and i.expires_at > ${at} and ${isPresent(tenantId)}`,
   );
-  return rows.map(shown);
+  return yield* standing(rows, at);
 }
 
-/** The number of members of a workspace and of its invitations, which are open. */
-function* placesIn(tenantId: string): Work<number> {
-  const open = yield* value(whole)`select count(*) from invitations where tenant_id = ${tenantId}`;
-  return (yield* membersIn(tenantId)) + (open ?? 0);
+function* list(tenantId: string, at: number): Work<Invitation[]> {
+  return (yield* openIn(tenantId, at)).map(shown);
 }
 
 function* add(
@@ -125,23 +144,25 @@ function* add(
   const isMember = yield* exists`select 1 from members m join people p on p.id = m.person_id
     where m.tenant_id = ${tenantId} and p.email_key = ${emailKey}`;
   if (isMember) return "already";
-  const [former] = yield* found(sql`i.tenant_id = ${tenantId} and i.email_key = ${emailKey}`);
+  const open = yield* openIn(tenantId, createdAt);
+  const former = open.find((one) => emailKeyOf(one.email) === emailKey);
   // To replace an invitation is to withdraw it.
   const withdrawn = former ? refusalOf(own, former.role) : null;
   if (withdrawn) return withdrawn;
+  const others = open.filter((one) => one !== former);
   yield* run`delete from invitations
-    where tenant_id = ${tenantId} and (email_key = ${emailKey} or expires_at <= ${createdAt})`;
-  const open = yield* value(whole)`select count(*) from invitations where tenant_id = ${tenantId}`;
-  if ((open ?? 0) >= MOST_OPEN) return "too_many";
-  if (!(yield* hasPlace(tenant, mostMembers))) return "full";
+    where tenant_id = ${tenantId} and not id ${isOneOf(others.map(({ id }) => id))}`;
+  if (others.length >= MOST_OPEN) return "too_many";
+  if (!(yield* hasPlace(tenant, mostMembers, createdAt))) return "full";
   yield* run`insert into invitations ${ROW.values({ ...invitation, emailKey })}`;
   yield* note(tenantId, deed, "invitation.made", subjectOf(invitation), { role: given });
   return "added";
 }
 
-/** Whether a workspace, which is locked, may have one more member beside those who are invited. */
-export function* hasPlace(tenant: Tenant, mostMembers: MostMembers): Work<boolean> {
-  return (yield* placesIn(tenant.id)) < placesOf(tenant, mostMembers);
+/** Whether a workspace, which is locked, may have one more member beside those who are invited at a time. */
+export function* hasPlace(tenant: Tenant, mostMembers: MostMembers, at: number): Work<boolean> {
+  const invited = yield* openIn(tenant.id, at);
+  return (yield* membersIn(tenant.id)) + invited.length < placesOf(tenant, mostMembers);
 }
 
 function placesOf(tenant: Tenant, mostMembers: MostMembers): number {
@@ -172,8 +193,9 @@ function* open(hash: string, at: number): Work<OpenedInvitation | null> {
     ...(yield* found(sql`i.hash = ${hash} and i.expires_at > ${at} and t.left_at is null`)),
     ...(yield* found(sql`i.mailed_hash = ${hash} and i.expires_at > ${at} and t.left_at is null`)),
   ];
-  if (!row || row.suspended) return null;
-  return { ...shown(row), workspace: row.workspace, isMailed: row.mailedHash === hash };
+  if (!row || row.suspended || (yield* standing([row], at)).length === 0) return null;
+  // A key's name is for members: whoever is invited hears of the workspace.
+  return { ...shown(row), by: row.maker, workspace: row.workspace, isMailed: row.mailedHash === hash };
 }
 
 /**

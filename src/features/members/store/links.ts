@@ -6,34 +6,40 @@ import { all, bind, type Database, exists, first, run, type Work } from "../../.
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { isBelow } from "../../../kit/shared/roles.ts";
 import { noteOfMember, noteOfPerson } from "../../audit/store.ts";
+import { noteAct } from "../../operators/store/log.ts";
 import { role } from "../../people/store/members.ts";
 import { removeFactors } from "../../factors/store/factors.ts";
-import { endSecondSteps } from "../../factors/store/second-steps.ts";
 import { unlink } from "../../oidc/store.ts";
 import { changePerson, emailKeyOf, lockPerson, personByEmail } from "../../people/store/people.ts";
 import { endSessions } from "../../people/store/sessions.ts";
 import type { Person } from "../../people/records.ts";
 import type { Asker, NewLink, Purpose } from "../records.ts";
 import { managingRole, roleIn } from "./members.ts";
+import { rightOf } from "./rights.ts";
 
-const LINK = shape({
+const COLUMNS = {
   hash: text,
   personId: text,
   purpose: text,
   email: nullable(text),
   madeIn: nullable(text),
   role: nullable(role),
-});
+};
+const LINK = shape({ ...COLUMNS, madeBy: nullable(text) });
+/** A link that somebody else made. */
+const MADE = shape({ ...COLUMNS, madeBy: text, expiresAt: whole });
 const ROW = shape({
   hash: text,
   personId: text,
   purpose: text,
   email: nullable(text),
+  madeBy: nullable(text),
   madeIn: nullable(text),
   role: nullable(text),
   createdAt: whole,
   expiresAt: whole,
 });
+type Link = ReturnType<typeof LINK.read>;
 const RANK = shape({ tenantId: text, role });
 
 /**
@@ -58,6 +64,9 @@ export function createLinkStore(db: Database) {
     /** The person of a link for replacing a password that is good at a time. The link stays. */
     resetting: read(resetting),
 
+    /** The newest link that somebody made for a person and that is good at a time; `null` for none. */
+    madeFor: read(madeFor),
+
     /**
      * Replaces the password of a person by a link, which is good once. All other links and all sessions of
      * the person end. A mailed link proves the address; the first proof also ends second factors and links
@@ -81,6 +90,7 @@ export type LinkStore = ReturnType<typeof createLinkStore>;
 function* addNoted(link: NewLink, deed: Deed | null = null): Work<boolean> {
   if (!(yield* add(link))) return false;
   yield* noteOfPerson(link.personId, deed, "member.reset_made");
+  yield* noteAct(deed, "person.reset", { kind: "person", id: link.personId });
   return true;
 }
 
@@ -123,17 +133,29 @@ function linkOf(hash: string, purpose: Purpose, at: number) {
 }
 
 /** Whether a link that was made in a workspace still is within the power of whoever made it. */
-function* isGood({ personId, madeIn, role: had }: ReturnType<typeof LINK.read>): Work<boolean> {
+function* isGood({ personId, madeBy, madeIn, role: had }: Link, at: number): Work<boolean> {
   if (madeIn === null) return true;
+  const right = madeBy === null ? null : yield* rightOf(madeIn, madeBy, at);
+  if (right === null || had === null || !isBelow(had, right)) return false;
   const [own, ...others] = yield* all(
     RANK,
   )`select ${RANK} from members where person_id = ${personId} limit 2`;
   return own?.tenantId === madeIn && own.role === had && others.length === 0;
 }
 
+function* madeFor(
+  personId: string,
+  at: number,
+): Work<{ readonly madeBy: string; readonly expiresAt: number } | null> {
+  const links = yield* all(MADE)`select ${MADE} from person_links where person_id = ${personId}
+    and purpose = 'reset' and made_by is not null and expires_at > ${at} order by created_at desc, hash`;
+  for (const link of links) if (yield* isGood(link, at)) return link;
+  return null;
+}
+
 function* resetting(hash: string, at: number): Work<Pick<Person, "id" | "email"> | null> {
   const link = yield* linkOf(hash, "reset", at);
-  if (!link || !(yield* isGood(link))) return null;
+  if (!link || !(yield* isGood(link, at))) return null;
   const person = shape({ id: text, email: text });
   return yield* first(person)`select ${person} from people where id = ${link.personId}`;
 }
@@ -149,10 +171,9 @@ function* reset(
   if (!found || !person) return null;
   // Read again behind the lock: another one may have used it, or the role may have changed.
   const link = yield* linkOf(hash, "reset", at);
-  if (!link || !(yield* isGood(link))) return null;
+  if (!link || !(yield* isGood(link, at))) return null;
   yield* run`delete from person_links where person_id = ${person.id}`;
   yield* endSessions(person.id, null);
-  yield* endSecondSteps(person.id);
   const isProof = link.email !== null && emailKeyOf(link.email) === emailKeyOf(person.email);
   if (isProof && person.confirmedAt === null) {
     // Nobody had proved the address: whoever registered it first may have been a stranger, with ways in of
@@ -173,11 +194,13 @@ function* confirm(
   at: number,
   deed: Deed | null = null,
 ): Work<"unknown" | "taken" | { readonly before: Person; readonly email: string }> {
-  const before = yield* lockPerson(personId);
-  const link = before ? yield* linkOf(hash, "address", at) : null;
-  if (!before || !link || link.personId !== personId || link.email === null) return "unknown";
-  const { email } = link;
+  const { email = null } = (yield* linkOf(hash, "address", at)) ?? {};
+  if (email === null) return "unknown";
   yield* lockAddress(emailKeyOf(email));
+  const before = yield* lockPerson(personId);
+  // Read again behind the lock: another one may have used it.
+  const link = before ? yield* linkOf(hash, "address", at) : null;
+  if (!before || link?.personId !== personId) return "unknown";
   const other = yield* personByEmail(email);
   if (other && other.id !== personId) return "taken";
   // Links to the former address are no proof of the new one.

@@ -1,15 +1,18 @@
+import { memberOf, noteErased } from "../../backups/store/erased.ts";
 import { isPresent, lockTenant } from "../../../../db/locks.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { NOTHING, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, first, run, value, type Work } from "../../../../db/work.ts";
 import { personAuthor } from "../../../kit/shared/author.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { isBelow, type Role } from "../../../kit/shared/roles.ts";
 import { noteOfMember } from "../../audit/store.ts";
+import { noteAct } from "../../operators/store/log.ts";
 import { endApps } from "../../oauth/store/ending.ts";
 import { keysMadeBy } from "../../keys/store/keys.ts";
 import type { StoredKey } from "../../keys/records.ts";
-import { hasOtherOwner, insertMember, role } from "../../people/store/members.ts";
-import { insertPerson, personByEmail } from "../../people/store/people.ts";
+import { endMadeLinks, hasOtherOwner, insertMember, role } from "../../people/store/members.ts";
+import { insertPerson, lockPerson, personByEmail } from "../../people/store/people.ts";
 import { endSessions } from "../../people/store/sessions.ts";
 import type { Person } from "../../people/records.ts";
 import type { Asker, StoredMember } from "../records.ts";
@@ -28,7 +31,7 @@ const RANK = shape({ role: from("role", role) });
 
 /** Why a change of a member is refused. */
 export type MemberRefusal =
-  /** Whoever asks is no member any more, or none who manages members. */
+  /** The person who asks is no member any more, or none who manages members. */
   | "not_allowed"
   | "unknown"
   /** It concerns a higher role than that of whoever asks. */
@@ -41,7 +44,7 @@ export type MemberRefusal =
 export function createMemberStore(db: Database) {
   const { read, write } = bind(db);
   return {
-    /** The members of a workspace, the longest ones first. */
+    /** At most `limit` members of a workspace, the longest ones first: those behind a member. */
     list: read(list),
 
     /** One of them; `null` when the person is none. */
@@ -63,9 +66,15 @@ export function createMemberStore(db: Database) {
 
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
-function list(tenantId: string): Work<StoredMember[]> {
+function list(
+  tenantId: string,
+  limit: number,
+  after: Pick<StoredMember, "since" | "personId"> | null = null,
+): Work<StoredMember[]> {
+  const rest = after ? sql`and (m.since, m.person_id) > (${after.since}, ${after.personId})` : NOTHING;
   return all(MEMBER)`select ${MEMBER} from members m join people p on p.id = m.person_id
-    where m.tenant_id = ${tenantId} and ${isPresent(tenantId)} order by m.since, m.person_id`;
+    where m.tenant_id = ${tenantId} and ${isPresent(tenantId)} ${rest} order by m.since, m.person_id
+    limit ${limit}`;
 }
 
 function get(tenantId: string, personId: string): Work<StoredMember | null> {
@@ -85,10 +94,19 @@ export function* roleIn(tenantId: string, personId: string): Work<Role | null> {
   return row?.role ?? null;
 }
 
-/** The role of whoever asks, as it is in this transaction, if it may manage members. */
-export function* managingRole(tenantId: string, { personId, role: asked }: Asker): Work<Role | null> {
+/**
+ * The role of whoever asks, as it is in this transaction. An app of an owner asks as an admin: it is no more
+ * than that.
+ */
+function* roleOf(tenantId: string, { personId, role: asked }: Asker): Work<Role | null> {
   const now = personId === null ? asked : yield* roleIn(tenantId, personId);
-  return now === null || isBelow(now, "admin") ? null : now;
+  return now === "owner" && asked !== "owner" ? "admin" : now;
+}
+
+/** The same, if it may manage members. */
+export function* managingRole(tenantId: string, by: Asker): Work<Role | null> {
+  const own = yield* roleOf(tenantId, by);
+  return own === null || isBelow(own, "admin") ? null : own;
 }
 
 /** Whether a role may make, change or end one. */
@@ -107,6 +125,7 @@ function* setRole(
   if (!(yield* lockTenant(tenantId))) return "not_allowed";
   const own = yield* managingRole(tenantId, by);
   if (own === null) return "not_allowed";
+  yield* lockPerson(personId);
   const member = yield* get(tenantId, personId);
   if (!member) return "unknown";
   const refusal = refusalOf(own, member.role, given);
@@ -115,7 +134,10 @@ function* setRole(
     return "last_owner";
   yield* run`update members set role = ${given} where tenant_id = ${tenantId} and person_id = ${personId}`;
   yield* endInvitations(tenantId, personId, given);
-  if (member.role !== given) yield* noteOfMember(tenantId, deed, "member.changed", personId, { role: given });
+  if (member.role !== given) {
+    yield* endMadeLinks(personId);
+    yield* noteOfMember(tenantId, deed, "member.changed", personId, { role: given });
+  }
   return { ...member, role: given };
 }
 
@@ -127,9 +149,10 @@ function* remove(
   deed: Deed | null = null,
 ): Work<MemberRefusal | { readonly member: StoredMember; readonly keys: readonly StoredKey[] }> {
   if (!(yield* lockTenant(tenantId))) return "not_allowed";
+  yield* lockPerson(personId);
   const isSelf = by.personId === personId;
   // Everybody may leave.
-  const own = isSelf ? yield* roleIn(tenantId, personId) : yield* managingRole(tenantId, by);
+  const own = isSelf ? yield* roleOf(tenantId, by) : yield* managingRole(tenantId, by);
   if (own === null) return "not_allowed";
   const member = yield* get(tenantId, personId);
   if (!member) return "unknown";
@@ -137,6 +160,7 @@ function* remove(
   if (refusal) return refusal;
   if (member.role === "owner" && !(yield* hasOtherOwner(tenantId, personId))) return "last_owner";
   yield* run`delete from members where tenant_id = ${tenantId} and person_id = ${personId}`;
+  yield* noteErased("member", memberOf(tenantId, personId));
   yield* endInvitations(tenantId, personId, null);
   if (isSelf) yield* endApps(personId, tenantId);
   else yield* endSessions(personId, null);
@@ -145,7 +169,7 @@ function* remove(
 }
 
 /** Ends the invitations of a person that go beyond a role: they rest on the right of whoever made them. */
-function* endInvitations(tenantId: string, personId: string, left: Role | null): Work<void> {
+export function* endInvitations(tenantId: string, personId: string, left: Role | null): Work<void> {
   const row = shape({ id: text, role });
   const made = yield* all(row)`select ${row} from invitations
     where tenant_id = ${tenantId} and made_by = ${personAuthor(personId)}`;
@@ -157,11 +181,14 @@ function* endInvitations(tenantId: string, personId: string, left: Role | null):
 function* makeOwner(tenantId: string, person: Person, deed: Deed | null = null): Work<Person | null> {
   if (!(yield* lockTenant(tenantId))) return null;
   yield* insertPerson(person);
-  const found = (yield* personByEmail(person.email)) ?? person;
+  const known = yield* personByEmail(person.email);
+  const found = (known && (yield* lockPerson(known.id))) ?? person;
   const had = yield* roleIn(tenantId, found.id);
   yield* insertMember(tenantId, found.id, "owner", person.createdAt);
   const action = had === null ? "member.joined" : "member.changed";
   if (had !== "owner") yield* noteOfMember(tenantId, deed, action, found.id, { role: "owner" });
   yield* run`delete from invitations where tenant_id = ${tenantId} and email_key = ${found.email.toLowerCase()}`;
+  if (had !== "owner")
+    yield* noteAct(deed, "owner.made", { kind: "workspace", id: tenantId }, { person: found.id });
   return found;
 }

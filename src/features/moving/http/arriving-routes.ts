@@ -7,12 +7,18 @@ import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../../../kit/http
 import { flag, query } from "../../../kit/http/input.ts";
 import { BINARY, json, operation } from "../../../kit/http/operation.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
-import { holderOf, spooledBody, tenantOf } from "../../../kit/http/requests.ts";
+import { holderOf, mayPause, spooledBody, tenantOf } from "../../../kit/http/requests.ts";
 import { mediaTypeOf } from "../../../kit/shared/headers.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
+import { invalidRequest } from "../../../kit/shared/common-faults.ts";
+import { explain } from "../../../kit/shared/reasons.ts";
+import type { Scope } from "../../../kit/shared/scopes.ts";
+import type { Holder } from "../../../kit/shared/tenant.ts";
 import { oneOf } from "../../../kit/shared/schema.ts";
 import type { Imports } from "../in/imports.ts";
-import { SOURCES } from "../constants.ts";
+import { ARCHIVE_PARTS, type ArchivePart, SOURCES } from "../constants.ts";
+import type { ImportOrder } from "../in/order.ts";
+import { readParts } from "../out/model.ts";
 import { ImportAnswer, ON_CONFLICT } from "../in/model.ts";
 import { MOST_BYTES } from "../constants.ts";
 
@@ -35,6 +41,13 @@ const ImportQuery = query({
     }),
   ),
   dryRun: Type.Optional(flag("Only look: nothing is made")),
+  parts: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: `Of an archive: some of ${ARCHIVE_PARTS.join(",")}; all by default`,
+      examples: ["codes,history"],
+    }),
+  ),
   onConflict: Type.Optional(
     oneOf(ON_CONFLICT, { description: "`skip` leaves conflicts out; `fail` by default" }),
   ),
@@ -49,13 +62,8 @@ const EXAMPLE = {
 };
 
 /** `POST /app/api/import`. */
-export function importRoutes(needs: {
-  gate: Gate;
-  imports: Imports;
-  /** Lets an answer pause. Called again as the work goes on, it pauses as long as that takes. */
-  mayPause: (request: Request) => void;
-}) {
-  const { gate, imports, mayPause } = needs;
+export function importRoutes(needs: { gate: Gate; imports: Imports }) {
+  const { gate, imports } = needs;
   return new Elysia().post(
     "/app/api/import",
     async ({ request, query, set }) => {
@@ -69,7 +77,8 @@ export function importRoutes(needs: {
         limits: LIMITS,
         retry: retryKeyOf(request),
         by: actorOf(request),
-        mayAddDomains: holderOf(request).scopes.includes("domains"),
+        parts: partsOf(query.parts),
+        may: mayOf(holderOf(request)),
         signal: request.signal,
         onProgress: () => mayPause(request),
       });
@@ -84,7 +93,7 @@ export function importRoutes(needs: {
         tag: "moving",
         summary: "Move in: make codes from another service's export",
         description:
-          "Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing. An archive's domains are added for a key with the scope domains, and told as dropped to others.",
+          "Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing. An archive's domains and webhooks are added for a key with the scopes domains and webhook, and told as dropped to others. One with leads takes leads:write.",
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
         body: {
@@ -104,6 +113,7 @@ export function importRoutes(needs: {
         answers: { 200: json("The outcome", ImportAnswer, EXAMPLE, REPLAYED) },
         problems: [
           "csv_invalid",
+          "invalid_request",
           "archive_invalid",
           "domain_not_verified",
           "plan_limit",
@@ -121,6 +131,20 @@ export function importRoutes(needs: {
 function retryKeyOf(request: Request) {
   const retry = retryKey(request, BULK_ROUTE);
   return retry && { ...retry, key: `import ${retry.key}` };
+}
+
+/** The parts of an archive that are read. @throws Fault `invalid_request`. */
+function partsOf(names: string | undefined): readonly ArchivePart[] {
+  const parts = readParts(names);
+  if (parts !== null) return parts;
+  throw invalidRequest([
+    { pointer: "?parts", ...explain("not_one_of", { choices: ARCHIVE_PARTS.join(", ") }) },
+  ]);
+}
+
+function mayOf({ scopes }: Holder): ImportOrder["may"] {
+  const grants = (scope: Scope) => scopes.includes(scope);
+  return { domains: grants("domains"), webhook: grants("webhook"), leads: grants("leads:write") };
 }
 
 function conflicting(answer: ImportAnswer): Fault {

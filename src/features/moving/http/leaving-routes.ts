@@ -12,9 +12,10 @@ import { holderOf, tenantOf } from "../../../kit/http/requests.ts";
 import { invalidRequest, scopeMissing } from "../../../kit/shared/common-faults.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
 import { oneOf } from "../../../kit/shared/schema.ts";
+import type { Scope } from "../../../kit/shared/scopes.ts";
 import type { Holder } from "../../../kit/shared/tenant.ts";
 import type { Archives, ArchiveSelection } from "../out/archive.ts";
-import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../constants.ts";
+import { ARCHIVE_PARTS, type ArchivePart, REDIRECT_FORMATS } from "../constants.ts";
 import { readParts, REDIRECT_FILES } from "../out/model.ts";
 import type { Redirects } from "../out/redirects.ts";
 
@@ -64,7 +65,7 @@ export function leavingRoutes(needs: {
           tag: "moving",
           summary: "All of the workspace as a ZIP",
           description:
-            "README.txt in it describes its files. Codes that change meanwhile may differ between files. The part domains needs the scope domains too; without parts a key that lacks it gets all others.",
+            "README.txt in it describes its files. Codes that change meanwhile may differ between files. The parts domains and webhooks need the scopes domains and webhook too; without parts a key that lacks one gets all others.",
           storage: true,
           answers: {
             200: {
@@ -115,8 +116,15 @@ export function leavingRoutes(needs: {
     );
 }
 
+/** The parts that need a scope of their own. */
+const OWN_SCOPES: readonly { readonly part: ArchivePart; readonly scope: Scope }[] = [
+  { part: "domains", scope: "domains" },
+  { part: "webhooks", scope: "webhook" },
+];
+
 /**
- * The parts of an archive. Domains need their own scope: a key without it has to name others, or gets all others.
+ * The parts of an archive. Some need a scope of their own: a key without it has to name others, or gets all
+ * others.
  * @throws Fault `invalid_request` when one of the names is none of a part, and `scope_missing`.
  */
 function selectionOf(names: string | undefined, holder: Holder): ArchiveSelection {
@@ -125,7 +133,15 @@ function selectionOf(names: string | undefined, holder: Holder): ArchiveSelectio
     throw invalidRequest([
       { pointer: "?parts", ...explain("not_one_of", { choices: ARCHIVE_PARTS.join(", ") }) },
     ]);
-  if (holder.scopes.includes("domains") || !parts.includes("domains")) return { parts };
-  if (names !== undefined) throw scopeMissing(["domains"], holder);
-  return { parts: parts.filter((part) => part !== "domains"), withheld: ["domains"] };
+  const lacking = OWN_SCOPES.filter(
+    ({ part, scope }) => parts.includes(part) && !holder.scopes.includes(scope),
+  );
+  if (lacking.length === 0) return { parts };
+  if (names !== undefined)
+    throw scopeMissing(
+      lacking.map(({ scope }) => scope),
+      holder,
+    );
+  const withheld = lacking.map(({ part }) => part);
+  return { parts: parts.filter((part) => !withheld.includes(part)), withheld };
 }

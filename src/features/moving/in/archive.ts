@@ -1,20 +1,32 @@
 import { type Entry as ZipEntry, fromFd, type ZipFile } from "yauzl";
+import type { ArchivePart } from "../constants.ts";
+import { namesOf } from "../../../kit/shared/fold.ts";
 import { isObject } from "../../../kit/shared/json.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from "../out/model.ts";
 import type { OpenFile } from "./bytes.ts";
+import { createCsvRecords } from "./csv-records.ts";
+import type { FileRecord } from "./records.ts";
 import { archiveInvalid } from "./faults.ts";
 
-/** The files of an archive that are read. Nothing else in it is looked at. */
-const FILES = [
-  "manifest.json",
-  "domains.ndjson",
-  "looks.ndjson",
-  "codes.ndjson",
-  "plain-codes.ndjson",
-  "history.ndjson",
-] as const;
-export type ArchiveFile = (typeof FILES)[number];
+/**
+ * The files of an archive that are read, and the part that each belongs to. Nothing else in it is looked at.
+ */
+const PARTS = {
+  "manifest.json": null,
+  "domains.ndjson": "domains",
+  "looks.ndjson": "looks",
+  "codes.ndjson": "codes",
+  "plain-codes.ndjson": "codes",
+  "history.ndjson": "history",
+  "totals.csv": "scans",
+  "leads.ndjson": "leads",
+  "webhooks.ndjson": "webhooks",
+} as const satisfies Readonly<Record<string, ArchivePart | null>>;
+
+/** The name of a file in an archive. */
+export type ArchiveFile = keyof typeof PARTS;
+const FILES = namesOf(PARTS);
 
 /** An archive of a workspace that is open. */
 export interface Archive {
@@ -24,7 +36,19 @@ export interface Archive {
    * @throws Fault `archive_invalid` when they are damaged, or too many.
    */
   read(file: ArchiveFile, onRead?: (share: number) => void): AsyncGenerator<Uint8Array>;
+  /** The rows of its table of totals, and `null` when there is time for other work. */
+  days(): AsyncGenerator<FileRecord | null>;
+  /** Whether a file is in it, and not empty. */
+  has(file: ArchiveFile): boolean;
+  /**
+   * The file of a picture; `null` when it is not there, or too large for one.
+   * @throws Fault `archive_invalid`, as `read` does.
+   */
+  picture(id: string): Promise<Uint8Array | null>;
 }
+
+/** Bytes of a picture: as many as an upload may have. */
+const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 /** Bytes of the manifest, at most. */
 const LONGEST_MANIFEST = 64 * 1024;
@@ -37,8 +61,17 @@ export interface ArchiveLimits {
   readonly times: number;
 }
 
-/** @throws Fault `archive_invalid` when it is no archive, or of a later version. */
-export async function openArchive(file: OpenFile, limits: ArchiveLimits): Promise<Archive> {
+/**
+ * Opens an archive of a workspace.
+ * @param parts - those that are read: the others are as if they were not there.
+ * @throws Fault `archive_invalid` when it is no archive, or of a later version.
+ */
+export async function openArchive(
+  file: OpenFile,
+  limits: ArchiveLimits,
+  parts: readonly ArchivePart[],
+): Promise<Archive> {
+  const chosen = (name: ArchiveFile) => PARTS[name] === null || parts.some((part) => part === PARTS[name]);
   const most = Math.min(limits.bytes, limits.times * file.length);
   let inflated = 0;
   const zip = await orInvalid(() => opened(file));
@@ -55,8 +88,11 @@ export async function openArchive(file: OpenFile, limits: ArchiveLimits): Promis
     name: ArchiveFile,
     onRead: (share: number) => void = () => {},
   ): AsyncGenerator<Uint8Array> {
-    const entry = entries.get(name);
-    if (!entry) return;
+    const entry = chosen(name) ? entries.files.get(name) : undefined;
+    if (entry) yield* bytesOf(entry, onRead);
+  }
+
+  async function* bytesOf(entry: ZipEntry, onRead: (share: number) => void): AsyncGenerator<Uint8Array> {
     let length = 0;
     const stream = await orInvalid(() => streamOf(zip, entry));
     try {
@@ -76,7 +112,31 @@ export async function openArchive(file: OpenFile, limits: ArchiveLimits): Promis
   }
 
   await checkManifest(read("manifest.json"));
-  return { read };
+  const has = (file: ArchiveFile) => chosen(file) && (entries.files.get(file)?.uncompressedSize ?? 0) > 0;
+  return {
+    read,
+    days: () => daysOf(has("totals.csv") ? read("totals.csv") : null),
+    has,
+    async picture(id) {
+      const entry = entries.pictures.get(id);
+      if (!entry || entry.uncompressedSize > LARGEST_PICTURE) return null;
+      const pieces: Uint8Array[] = [];
+      // yauzl refuses an entry that gives other bytes than it says.
+      for await (const piece of bytesOf(entry, () => {})) pieces.push(Uint8Array.from(piece));
+      return Buffer.concat(pieces);
+    },
+  };
+}
+
+/** The rows of a table of totals. @param pieces - its bytes; `null` without one. */
+export async function* daysOf(pieces: AsyncIterable<Uint8Array> | null): AsyncGenerator<FileRecord | null> {
+  if (pieces === null) return;
+  const parser = createCsvRecords();
+  for await (const piece of pieces) {
+    yield* parser.take(piece);
+    yield null;
+  }
+  yield* parser.end();
 }
 
 /** Another error than a limit's is of the file: it is damaged, or no ZIP. */
@@ -99,31 +159,48 @@ function opened({ handle }: OpenFile): Promise<ZipFile> {
 /** The entries of an archive that are looked at. Ours has those that are read at its beginning. */
 const MOST_ENTRIES = 100_000;
 
+/** Pictures that are remembered: a workspace has at most 200. */
+const MOST_PICTURES = 1_000;
+
+/** The entries that are read. */
+interface Entries {
+  readonly files: Map<string, ZipEntry>;
+  /** By their ids. */
+  readonly pictures: Map<string, ZipEntry>;
+}
+
 /**
- * The entries that are read. It stops at the last of them: an archive may have any number of others. They may
- * be in a folder, in which somebody has unpacked an archive and packed it again.
+ * The entries that are read. It stops at the symbols of an archive of ours, which are its last entries and
+ * may be any number. They may be in a folder, in which somebody has unpacked an archive and packed it again.
  */
-function entriesOf(zip: ZipFile): Promise<Map<string, ZipEntry>> {
-  const found = new Map<string, ZipEntry>();
+function entriesOf(zip: ZipFile): Promise<Entries> {
+  const found: Entries = { files: new Map(), pictures: new Map() };
   let folder: string | null = null;
   return new Promise((resolve, reject) => {
     zip.on("error", reject);
     zip.on("end", () => resolve(found));
-    let looked = 0;
+    let [looked, isInOrder] = [0, false];
     zip.on("entry", (entry: ZipEntry) => {
       looked++;
       const name = entry.fileName.slice(entry.fileName.lastIndexOf("/") + 1);
       const path = entry.fileName.slice(0, -name.length || undefined);
       if (FILES.some((file) => file === name)) {
         folder ??= path;
-        if (path === folder) found.set(name, entry);
+        if (path === folder) found.files.set(name, entry);
+        if (looked === 2 && name === "manifest.json" && path === "") isInOrder = true;
       }
-      if (found.size === FILES.length || looked === MOST_ENTRIES) resolve(found);
+      const id = PICTURE.exec(entry.fileName)?.[1];
+      if (id !== undefined && found.pictures.size < MOST_PICTURES) found.pictures.set(id, entry);
+      const isRest = isInOrder && path === "symbols/";
+      if (isRest || looked === MOST_ENTRIES) resolve(found);
       else zip.readEntry();
     });
     zip.readEntry();
   });
 }
+
+/** The path of a picture. An id has 26 characters, and the folder may be in another one. */
+const PICTURE = /(?:^|\/)images\/(img_[0-9a-z]{26})\.webp$/;
 
 function streamOf(zip: ZipFile, entry: ZipEntry): Promise<NodeJS.ReadableStream & { destroy(): void }> {
   return new Promise((resolve, reject) => {

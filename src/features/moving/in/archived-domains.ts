@@ -4,7 +4,7 @@ import type { EditDomain } from "../../domains/model.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import type { Archive } from "./archive.ts";
-import type { ImportOrder } from "./order.ts";
+import type { TakingOrder } from "./order.ts";
 import { reasonOf } from "./judge.ts";
 import { DOMAIN_SETTINGS, domainSettingsCheck } from "./model.ts";
 import { linesOf } from "./opened.ts";
@@ -25,14 +25,14 @@ export async function addDomains(
   { domains, ownDomains }: DomainNeeds,
   tenant: Tenant,
   archive: Archive,
-  { by, mayAddDomains }: Pick<ImportOrder, "by" | "mayAddDomains">,
+  { by, may }: Pick<TakingOrder, "by" | "may">,
   tally: ImportTally,
 ): Promise<void> {
   for await (const line of linesOf(archive, "domains.ndjson")) {
     const host = line?.values["host"];
     if (line === null || typeof host !== "string" || line.row > MOST_DOMAINS) continue;
     if ((await domains.ofHost(tenant.id, host)) !== null) continue;
-    if (!mayAddDomains) {
+    if (!may.domains) {
       tally.drop(line.row, ["a domain: the key lacks the scope `domains`"]);
       continue;
     }

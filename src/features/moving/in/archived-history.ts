@@ -5,19 +5,14 @@ import { clientLeft } from "../../../kit/shared/caller.ts";
 import { bytesReached } from "../../../kit/shared/common-faults.ts";
 import { isObject } from "../../../kit/shared/json.ts";
 import type { Archive } from "./archive.ts";
+import type { ArrivedPictures } from "./archived-pictures.ts";
+import type { createSettling } from "./archived-content.ts";
 import { MEMBERS, valuesCheck } from "./model.ts";
 import { linesOf } from "./opened.ts";
-import type { ImportOrder } from "./order.ts";
+import type { TakingOrder } from "./order.ts";
+import { type MadeOf, READING, type StagedCodes } from "./reading.ts";
 import { createRow } from "./row.ts";
 import type { ImportTally } from "./tally.ts";
-
-/** A code that was made of an archive's. */
-export interface MadeOf {
-  readonly id: string;
-  readonly row: number;
-  /** Its revision in the archive, and here. */
-  readonly revision: number;
-}
 
 /** Bytes of the longest history of a code, and of a row beside its value: as for changes that are made here. */
 const MOST = 8 * 1024 * 1024;
@@ -27,9 +22,6 @@ const ROW = 128;
 const MOST_CHANGES = 10_000;
 
 const LONGEST_NAME = 100;
-
-/** Milliseconds of reading in one step. Staging follows, which takes about as long. */
-export const READING = 2;
 
 /** Changes of codes in one transaction. */
 const CHANGES_AT_ONCE = 32;
@@ -42,14 +34,11 @@ export interface HistoryNeeds {
   readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
 }
 
-/** The codes of a file that were staged, and the archive that has their history. */
-interface Staged {
-  readonly archive: Archive;
-  readonly batch: number;
-  /** By the ids that codes have in the archive. */
-  readonly made: ReadonlyMap<string, MadeOf>;
-  readonly order: Pick<ImportOrder, "signal" | "onProgress">;
+interface Staged extends StagedCodes {
+  readonly order: Pick<TakingOrder, "signal" | "onProgress">;
   readonly tally: ImportTally;
+  readonly settling: ReturnType<typeof createSettling>;
+  readonly pictures: ArrivedPictures | null;
   /** Bytes that the workspace may take; `null` where there is no limit. */
   readonly most: number | null;
 }
@@ -60,24 +49,32 @@ interface Staged {
  */
 export async function addHistory(
   { store, inSteps }: HistoryNeeds,
-  { archive, batch, made, order, tally, most }: Staged,
+  { archive, batch, made, order, tally, most, settling, pictures }: Staged,
 ): Promise<void> {
-  const changes = archivedHistory(archive, made, tally);
-  await inSteps(async () => {
+  const changes = archivedHistory(archive, made, tally, settling, pictures);
+  /** A picture that a change needs: it is decoded between steps. */
+  let wanted: string | null = null;
+  const step = async () => {
     if (order.signal?.aborted) throw clientLeft();
     const some: FormerPart[] = [];
     const began = performance.now();
     let more = true;
+    wanted = null;
     while (more && some.length < CHANGES_AT_ONCE && performance.now() - began < READING) {
       const { done, value } = await changes.next();
       if (done) more = false;
+      else if (value && "wanted" in value) [wanted, more] = [value.wanted, false];
       else if (value) some.push(value);
     }
     const refusal = some.length > 0 ? await store.addFormer(batch, some, most) : null;
     if (refusal !== null) throw bytesReached(most);
     order.onProgress(1);
     return more;
-  });
+  };
+  do {
+    if (wanted !== null) await pictures?.of(wanted);
+    await inSteps(step);
+  } while (wanted !== null);
 }
 
 /** The progress in reading a code's history. */
@@ -85,21 +82,24 @@ interface Reading {
   readonly made: MadeOf;
   /** The revision of the next line that belongs to it. Lines go back in time. */
   next: number;
-  /** What the changes so far take. */
+  /** The bytes that the changes so far take. */
   bytes: number;
 }
 
 /**
- * The histories of codes that were made. They end where an archive's are not as they should be, or too large: a history that
- * begins later is whole in itself.
- * @returns parts, and `null` when there is time for other work.
+ * The histories of codes that were made. They end where an archive's are not as they should be, or too large:
+ * a history that begins later is whole in itself.
+ * @returns parts, pictures that have to be there before it goes on, and `null` when there is time for other
+ * work.
  * @param made - by the ids that codes have in the archive.
  */
 async function* archivedHistory(
   archive: Archive,
   made: ReadonlyMap<string, MadeOf>,
   tally: ImportTally,
-): AsyncGenerator<FormerPart | null> {
+  settling: ReturnType<typeof createSettling>,
+  pictures: ArrivedPictures | null,
+): AsyncGenerator<FormerPart | { readonly wanted: string } | null> {
   let reading: Reading = { made: { id: "", row: 0, revision: 0 }, next: 0, bytes: 0 };
   for await (const line of linesOf(archive, "history.ndjson")) {
     if (line === null) {
@@ -112,7 +112,9 @@ async function* archivedHistory(
     if (reading.made !== code) reading = { made: code, next: code.revision, bytes: 0 };
     const revision = values["revision"];
     if (reading.next === 0 || typeof revision !== "number" || revision > code.revision) continue;
-    const part = revision === reading.next ? partOf(reading, values) : null;
+    const wanted = coverOf(values["before"]);
+    if (wanted !== null && pictures?.isNew(wanted)) yield { wanted };
+    const part = revision === reading.next ? await partOf(reading, values, settling, tally) : null;
     if (part) {
       reading.next = revision - 1;
       yield part;
@@ -123,16 +125,44 @@ async function* archivedHistory(
   }
 }
 
-function partOf(reading: Reading, values: Readonly<Record<string, unknown>>): FormerPart | null {
+/** The picture of the page that a code had before a change. */
+function coverOf(before: unknown): string | null {
+  const page = isObject(before) ? before["landing"] : undefined;
+  const cover = isObject(page) ? page["cover"] : undefined;
+  return isObject(cover) && typeof cover["id"] === "string" ? cover["id"] : null;
+}
+
+async function partOf(
+  reading: Reading,
+  values: Readonly<Record<string, unknown>>,
+  settling: ReturnType<typeof createSettling>,
+  tally: ImportTally,
+): Promise<FormerPart | null> {
   const { made, next: revision } = reading;
   const { by, before } = values;
   const at = createRow({ at: values["at"] }).time("at");
   if (at === null || made.revision - revision >= MOST_CHANGES) return null;
   const former = before === null ? {} : before;
   if (!isObject(former) || !valuesCheck.Check(former)) return null;
-  const replaced = Object.entries(former)
+  const dropped = new Set<string>();
+  const { landing, style } = former;
+  const here = {
+    ...former,
+    ...(style && { style: settling.styled(style, dropped) }),
+    ...(landing && { landing: await settling.pictured(landing, dropped) }),
+  };
+  tally.drop(
+    made.row,
+    [...dropped].map((what) => `of its history: ${what}`),
+  );
+  const image = here.landing?.cover?.id ?? null;
+  const replaced = Object.entries(here)
     .filter(([member]) => MEMBERS.includes(member))
-    .map(([member, value]) => ({ member, value: JSON.stringify(value) }))
+    .map(([member, value]) => ({
+      member,
+      value: JSON.stringify(value),
+      image: member === "landing" ? image : null,
+    }))
     .concat(before === null ? [] : notKept(values["notKept"], former));
   reading.bytes += replaced.reduce((sum, { value }) => sum + ROW + Buffer.byteLength(value), ROW);
   if (reading.bytes > MOST) return null;
@@ -148,6 +178,6 @@ function partOf(reading: Reading, values: Readonly<Record<string, unknown>>): Fo
 function notKept(members: unknown, former: object) {
   if (!Array.isArray(members)) return [];
   return MEMBERS.filter((member) => members.includes(member) && !Object.hasOwn(former, member)).map(
-    (member) => ({ member, value: "" }),
+    (member) => ({ member, value: "", image: null }),
   );
 }

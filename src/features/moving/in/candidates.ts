@@ -3,10 +3,15 @@ import type { Code, CodeContent } from "../../codes/model.ts";
 import type { Clock } from "../../../kit/shared/clock.ts";
 import type { Actor } from "../../../kit/shared/actor.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
+import type { LogoCopy } from "../../logos/art.ts";
+import type { BulkStore } from "../../bulk/store/bulk.ts";
+import { addressOf } from "../../../kit/shared/short-address.ts";
+import type { createSettling } from "./archived-content.ts";
 import type { Archived, Draft } from "./draft.ts";
 import type { ImportEntry } from "./entries.ts";
 import { judge, type JudgeNeeds } from "./judge.ts";
-import type { ImportOrder } from "./order.ts";
+import type { TakingOrder } from "./order.ts";
+import type { Waiting } from "./waiting.ts";
 import type { ImportTally } from "./tally.ts";
 
 /** A code that is ready to be staged. */
@@ -14,14 +19,20 @@ export interface Candidate {
   readonly row: number;
   readonly code: Code;
   readonly archived: Archived | null;
+  /** The logos that it shows. */
+  readonly copies: readonly LogoCopy[];
 }
 
 export interface CandidateNeeds extends JudgeNeeds {
+  readonly store: Pick<BulkStore, "holders">;
   readonly domains: Pick<DomainStore, "ofHost">;
   readonly clock: Clock;
   readonly newCode: (tenant: Tenant, content: CodeContent, by: Pick<Actor, "author">) => Code;
+  /** Takes codes on domains that are not verified yet; `null` where they are left out. */
+  readonly waiting: Waiting | null;
+  readonly settling: ReturnType<typeof createSettling>;
   /** Whether the symbol of a code would scan in the style of its content. */
-  readonly wouldScan: (content: CodeContent) => Promise<boolean>;
+  readonly wouldScan: (content: CodeContent, copies: readonly LogoCopy[]) => Promise<boolean>;
 }
 
 /** Characters that are told of a short id that can't be here. */
@@ -31,7 +42,7 @@ const LONGEST_SHOWN = 100;
 export function createCandidates(
   needs: CandidateNeeds,
   tenant: Tenant,
-  order: ImportOrder,
+  order: TakingOrder,
   tally: ImportTally,
 ) {
   const verified = new Map<string, boolean>();
@@ -59,7 +70,8 @@ export function createCandidates(
   async function candidateOf(row: number, draft: Draft, dropped: Set<string>): Promise<Candidate[]> {
     const { shortId, archived, createdAt } = draft;
     const domain = order.domain ?? archived?.domain ?? null;
-    if (domain !== null && domain !== order.domain && !(await isVerified(domain))) {
+    const waits = domain !== null && domain !== order.domain && !(await isVerified(domain));
+    if (waits && needs.waiting === null) {
       dropped.add("the whole row: its domain is not verified here yet");
       return [];
     }
@@ -73,22 +85,44 @@ export function createCandidates(
       return [];
     }
     for (const what of judged.dropped) dropped.add(what);
+    if (waits && needs.waiting && archived) {
+      if (await needs.waiting.note({ row, host: domain, shortId, archived })) tally.unchanged++;
+      else tally.waiting++;
+      return [];
+    }
     const at = needs.clock.now();
     if (createdAt !== null && createdAt > at) dropped.add("the time of its creation");
-    const { content } = judged;
-    if (content.style === null || (await needs.wouldScan(content)))
-      return [{ row, archived, code: codeOf(draft, content, at) }];
+    // The picture of a code that is here already would be stored for nothing.
+    const isMade =
+      !judged.content.landing?.cover || (await needs.store.holders([addressOf(judged.content)])).size === 0;
+    const { content, copies } = await needs.settling.settle(judged.content, isMade, dropped);
+    if (content.style === null || (await needs.wouldScan(content, copies)))
+      return [{ row, archived, copies, code: codeOf(draft, content, at) }];
     dropped.add("style, in which its symbol would not scan here");
-    return [{ row, archived, code: codeOf(draft, { ...content, style: null }, at) }];
+    return [{ row, archived, copies, code: codeOf(draft, { ...content, style: null }, at) }];
   }
 
-  return async ({ row, drafts, dropped }: ImportEntry): Promise<Candidate[]> => {
-    tally.found += Math.max(1, drafts.length);
-    const reported = new Set(dropped);
-    const candidates: Candidate[] = [];
-    for (const draft of drafts) candidates.push(...(await candidateOf(row, draft, reported)));
-    tally.drop(row, [...reported]);
-    return candidates;
+  return {
+    async of({ row, drafts, dropped }: ImportEntry): Promise<Candidate[]> {
+      tally.found += Math.max(1, drafts.length);
+      const reported = new Set(dropped);
+      const candidates: Candidate[] = [];
+      for (const draft of drafts) candidates.push(...(await candidateOf(row, draft, reported)));
+      tally.drop(row, [...reported]);
+      return candidates;
+    },
+
+    /** The pictures that the codes of an entry are likely to need. */
+    async coversOf({ drafts }: ImportEntry): Promise<string[]> {
+      const covers: string[] = [];
+      for (const { shortId, archived } of drafts) {
+        const cover = archived?.content.landing?.cover;
+        const domain = order.domain ?? archived?.domain ?? null;
+        if (!cover || (domain !== null && domain !== order.domain && !(await isVerified(domain)))) continue;
+        if ((await needs.store.holders([addressOf({ domain, shortId })])).size === 0) covers.push(cover.id);
+      }
+      return covers;
+    },
   };
 }
 

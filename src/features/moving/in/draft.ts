@@ -8,6 +8,7 @@ export interface Draft {
   readonly target: string;
   readonly title: string | null;
   readonly group: string | null;
+  readonly tags: readonly string[];
   readonly active: boolean;
   /** Milliseconds since 1970; `null` when the file does not say. */
   readonly createdAt: number | null;
@@ -27,6 +28,8 @@ export interface Archived {
   readonly revision: number;
   /** The host that it was on; `null` for the service's own. */
   readonly domain: string | null;
+  /** Its line. */
+  readonly line: Readonly<Record<string, unknown>>;
   /** Content in the form of the API, without members that do not have it. */
   readonly content: Pick<CreateCode, ArchivedMember>;
 }
@@ -36,6 +39,7 @@ export function draft(said: Pick<Draft, "shortId" | "target"> & Partial<Draft>):
   return {
     title: null,
     group: null,
+    tags: [],
     active: true,
     createdAt: null,
     rules: [],

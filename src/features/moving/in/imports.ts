@@ -1,35 +1,37 @@
-import type { BulkStore } from "../../bulk/store/bulk.ts";
-import type { Plans } from "../../plans/plans.ts";
-import { Busy } from "../../../kit/shared/busy.ts";
-import { clientLeft } from "../../../kit/shared/caller.ts";
-import {
-  bytesReached,
-  keyReused,
-  unverifiedDomain,
-  workspaceErased,
-} from "../../../kit/shared/common-faults.ts";
-import { SECOND } from "../../../kit/shared/clock.ts";
+import { forCommit } from "../../../kit/shared/first-days.ts";
+import { workspaceErased } from "../../../kit/shared/common-faults.ts";
+import type { Actor } from "../../../kit/shared/actor.ts";
 import { deedOf } from "../../../kit/shared/deed.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
-import type { Ids } from "../../../kit/shared/ids.ts";
-import { LEASE, leaseLost, whileLeased } from "../../../kit/shared/lease.ts";
+import { whileLeased } from "../../../kit/shared/lease.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
-import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
+import type { RetryKey } from "../../../kit/shared/retry.ts";
+import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { createYielder } from "../../../kit/threads/yielder.ts";
 import type { Archive } from "./archive.ts";
-import { addDomains, type DomainNeeds } from "./archived-domains.ts";
-import { addPlain, type PlainNeeds } from "./archived-plain.ts";
-import { addHistory, type HistoryNeeds, type MadeOf, READING } from "./archived-history.ts";
-import { noPlainRoom, noRoom } from "./faults.ts";
-import { type Candidate, type CandidateNeeds, createCandidates, sizeOf } from "./candidates.ts";
-import type { Source } from "../constants.ts";
+import type { Arrived } from "./archived-content.ts";
+import { createSettling } from "./archived-content.ts";
+import { addDays } from "./archived-days.ts";
+import { addDomains } from "./archived-domains.ts";
+import { addHistory } from "./archived-history.ts";
+import { addLeads } from "./archived-leads.ts";
+import { bringLooks, NO_LOOKS } from "./archived-looks.ts";
+import { createPictures } from "./archived-pictures.ts";
+import { addPlain } from "./archived-plain.ts";
+import { addWebhooks } from "./archived-webhooks.ts";
+import { leadsNotAllowed, noPlainRoom, notCommitted } from "./faults.ts";
 import type { ImportAnswer } from "./model.ts";
-import { nothingIn, openFile } from "./opened.ts";
-import type { ImportOrder } from "./order.ts";
+import { openedArchive, openFile, type Opened } from "./opened.ts";
+import type { ImportOrder, TakingOrder } from "./order.ts";
 import { earlierAnswer, keepAnswer, retryOf } from "./retries.ts";
+import { createStaging, ERASED_AT_ONCE, type StagedCodes } from "./staging.ts";
+import { createWaiting, type Waiting } from "./waiting.ts";
+import { openWaiting } from "./waiting-archive.ts";
+import { ARCHIVE_PARTS } from "../constants.ts";
+import { importedAuthor } from "../../../kit/shared/author.ts";
 import { createTally, type ImportTally } from "./tally.ts";
-import { createVerdicts, type VerdictNeeds } from "./verdicts.ts";
+import type { ImportsNeeds } from "./needs.ts";
 
 /** Imports the codes of other services. */
 export interface Imports {
@@ -38,6 +40,12 @@ export interface Imports {
    * @throws Fault `csv_invalid`, `invalid_json`, `archive_invalid`, `domain_not_verified`, `plan_limit`, `idempotency_key_reused`.
    */
   run(tenant: Tenant, order: ImportOrder): Promise<ImportOutcome>;
+  /**
+   * Makes the codes of archives that waited for a domain, which is verified now.
+   * @returns the outcome; `null` where the domain is no longer verified, and they go on waiting.
+   * @throws Fault as `run` does: then they go on waiting, too.
+   */
+  start(tenant: Tenant, host: string): Promise<ImportAnswer | null>;
 }
 
 /** The outcome of an import. */
@@ -49,54 +57,12 @@ export interface ImportOutcome {
   readonly isReplay: boolean;
 }
 
-export interface ImportsNeeds
-  extends
-    Omit<CandidateNeeds, "wouldScan">,
-    VerdictNeeds,
-    DomainNeeds,
-    Omit<PlainNeeds, "store">,
-    Omit<HistoryNeeds, "store"> {
-  readonly store: Pick<
-    BulkStore,
-    | "open"
-    | "renew"
-    | "release"
-    | "stage"
-    | "stagePlain"
-    | "addFormer"
-    | "addRecordPart"
-    | "commit"
-    | "discard"
-    | "usage"
-    | "holders"
-    | "taken"
-    | "known"
-    | "findBatch"
-    | "recordPart"
-  >;
-  readonly plans: Plans;
-  readonly ids: Ids;
-  /** Called for each short address that leads somewhere now. */
-  readonly onMade: (address: ShortAddress) => void;
-  /** Called when a file leaves work for housekeeping. */
-  readonly onChores: () => void;
-}
-
-/** Codes and characters of contents in one transaction. Databases keep a statement for each number of codes. */
-const CODES_AT_ONCE = 32;
-const STAGED_AT_ONCE = 256 * 1024;
-
 /** Milliseconds of erasing and evicting between two turns of the event loop. */
 const TURN = 0.5;
 
-/** Codes erased in one transaction. */
-const ERASED_AT_ONCE = 100;
-
-/** Seconds after which the short ids of a file whose process has ended are free. One that is being read is likely to be made by then. */
-const HELD = LEASE / SECOND;
-
 export function createImports(needs: ImportsNeeds): Imports {
   const { store, plans, clock } = needs;
+  const stageCodes = createStaging(needs);
 
   async function checkDomain(tenant: Tenant, host: string | null): Promise<void> {
     if (host === null) return;
@@ -107,57 +73,8 @@ export function createImports(needs: ImportsNeeds): Imports {
     });
   }
 
-  /**
-   * Stages codes whose short addresses differ. Where one is held by a file whose process has ended, some of that file's codes
-   * are erased.
-   * @returns the codes whose short ids were free, and those that have to be staged again.
-   */
-  async function stage(
-    batch: number,
-    ready: readonly Candidate[],
-    from: Source,
-    tally: ImportTally,
-    most: number | null,
-  ): Promise<{ readonly staged: readonly Candidate[]; readonly held: readonly Candidate[] }> {
-    if (ready.length === 0) return { staged: [], held: [] };
-    const codes = ready.map(({ code }) => code);
-    const taken = await store.stage(batch, codes, [], new Map(), most);
-    if (taken === "bytes_reached") throw bytesReached(most);
-    if (taken === null) throw workspaceErased();
-    if (taken === "domain_gone") throw unverifiedDomain();
-    if (taken === "batch_lost") throw leaseLost();
-    if (taken === "look_changed") throw new Error("An imported code names no look");
-    if (taken.size === 0) return { staged: ready, held: [] };
-    const holders = await store.holders([...taken]);
-    // Without a holder a short id is retired, or was freed meanwhile: its file was given up.
-    const retired = await store.taken([...taken].filter((address) => !holders.has(address)));
-    const named = codes.flatMap((code) => (taken.has(addressOf(code)) ? (code.externalId ?? []) : []));
-    const known: ReadonlySet<string | null> = await store.known(codes[0]?.tenantId ?? "", named);
-    const others = new Set<number>();
-    const held: Candidate[] = [];
-    const staged = ready.filter((candidate) => {
-      const { row, code } = candidate;
-      const address = addressOf(code);
-      if (!taken.has(address)) return true;
-      const holder = holders.get(address);
-      if (holder?.batch === batch) tally.conflict(row, code.shortId, explain("short_id_repeated").detail);
-      else if (!holder && known.has(code.externalId))
-        tally.conflict(row, code.shortId, `externalId ${explain("external_id_taken").detail}`);
-      else if (holder ? holder.isStaged : !retired.has(address)) {
-        held.push(candidate);
-        if (holder && holder.batch !== null) others.add(holder.batch);
-      } else if (holder?.tenantId === code.tenantId && holder.importedFrom === from) tally.unchanged++;
-      else tally.conflict(row, code.shortId, explain("short_id_taken").detail);
-      return false;
-    });
-    for (const other of others)
-      if (!(await store.release(other, clock.now(), ERASED_AT_ONCE)))
-        throw new Busy("Another file is about to take some of these short ids.", HELD);
-    return { staged, held };
-  }
-
   /** Erases staged codes, also while the service stops: nobody else would for some time. */
-  async function discard(batch: number, { onProgress }: ImportOrder): Promise<void> {
+  async function discard(batch: number, { onProgress }: TakingOrder): Promise<void> {
     const yieldToLoop = createYielder(TURN);
     while (await store.discard(batch, ERASED_AT_ONCE)) {
       onProgress(1);
@@ -165,71 +82,121 @@ export function createImports(needs: ImportsNeeds): Imports {
     }
   }
 
-  /** Reads and stages a whole file. @returns the short addresses of the codes that were staged. */
-  async function stageAll(
-    tenant: Tenant,
-    batch: number,
-    order: ImportOrder,
-    tally: ImportTally,
-  ): Promise<{ readonly staged: readonly ShortAddress[]; readonly archive: Archive | null }> {
-    const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
-    const room = limit === null ? null : Math.max(0, limit - (await store.usage(tenant.id)).codes);
-    const around = { now: clock.now(), domain: order.domain };
-    let [share, isEmptyList] = [0, false];
-    const { entries, archive } = await openFile(order, around, (read) => {
-      share = read;
-    });
-    const wouldScan = createVerdicts(needs, tenant, order.signal);
-    const candidatesOf = createCandidates({ ...needs, wouldScan }, tenant, order, tally);
-    const staged: ShortAddress[] = [];
-    const made = new Map<string, MadeOf>();
-    /** Codes of the next step: their short addresses were in this one already, or held by a file that has ended. */
-    const waiting: Candidate[] = [];
-    try {
-      await needs.inSteps(async (rows) => {
-        if (order.signal?.aborted) throw clientLeft();
-        const some = new Map<ShortAddress, Candidate>();
-        const began = performance.now();
-        let [more, size] = [true, 0];
-        const add = (ready: Candidate) => {
-          const address = addressOf(ready.code);
-          if (some.has(address)) waiting.push(ready);
-          else some.set(address, ready);
-          size += sizeOf(ready.code);
-        };
-        for (const ready of waiting.splice(0)) add(ready);
-        while (some.size < Math.min(rows, CODES_AT_ONCE) && size < STAGED_AT_ONCE && waiting.length === 0) {
-          const { done, value } = await entries.next();
-          if (done) {
-            [more, isEmptyList] = [false, value];
-            break;
-          }
-          if (value) for (const ready of await candidatesOf(value)) add(ready);
-          if (performance.now() - began > READING) break;
-        }
-        const outcome = await stage(batch, [...some.values()], order.from, tally, most);
-        waiting.push(...outcome.held);
-        tally.made += outcome.staged.length;
-        for (const { row, code, archived } of outcome.staged) {
-          staged.push(addressOf(code));
-          if (archived) made.set(archived.id, { id: code.id, row, revision: code.revision });
-        }
-        if (room !== null && staged.length > room) throw noRoom(staged.length, room);
-        order.onProgress(share);
-        return more || waiting.length > 0;
-      });
-    } finally {
-      await entries.return(false);
-    }
-    if (tally.found === 0 && archive === null && !isEmptyList) throw nothingIn(order);
-    if (archive && made.size > 0) await addHistory(needs, { archive, batch, made, order, tally, most });
-    return { staged, archive };
-  }
-
   /** Plain codes that a workspace may still have; `null` for any number. */
   async function plainRoom(tenant: Tenant): Promise<number | null> {
     const { plainCodes } = plans.grants(tenant, clock.now());
     return plainCodes === null ? null : Math.max(0, plainCodes - (await store.usage(tenant.id)).plainCodes);
+  }
+
+  /**
+   * The looks and pictures of an archive, as codes find them here.
+   * @throws Fault `scope_missing`, as for leads.
+   */
+  async function arrivedWith(
+    tenant: Tenant,
+    { archive }: Opened,
+    order: TakingOrder,
+    by: Actor,
+    tally: ImportTally,
+  ): Promise<Arrived> {
+    if (archive === null) return { looks: NO_LOOKS, pictures: null };
+    if (!order.may.leads && archive.has("leads.ndjson")) throw leadsNotAllowed();
+    return {
+      looks: await bringLooks(needs, tenant, archive, order, by, tally),
+      pictures: createPictures(needs, tenant, archive, order, by),
+    };
+  }
+
+  /** Stages all that comes with the codes of an archive. */
+  async function stageOthers(
+    tenant: Tenant,
+    batch: number,
+    { archive, made, arrived }: Pick<StagedCodes, "made"> & { archive: Archive; arrived: Arrived },
+    order: TakingOrder,
+    tally: ImportTally,
+  ): Promise<void> {
+    const { bytes: most } = plans.grants(tenant, clock.now());
+    const settling = createSettling(needs, arrived, needs.actorOf(tenant, order));
+    const parts = { archive, batch, made, order, tally, most, settling, pictures: arrived.pictures };
+    if (made.size > 0) {
+      await addHistory(needs, parts);
+      await addLeads(needs, parts);
+      await addDays(needs, parts);
+    }
+    await addPlain(needs, tenant, { archive, batch, order, tally, room: await plainRoom(tenant), most });
+  }
+
+  /** Makes what a file has, or undoes it. */
+  async function take(tenant: Tenant, order: TakingOrder, { batch, retry, open }: Taking): Promise<Taken> {
+    const [tally, hosts] = [createTally(), new Set<string>()];
+    const by = needs.actorOf(tenant, order);
+    let undoLooks = async () => {};
+    try {
+      const read = await whileLeased(
+        () => store.renew(batch, clock.now()),
+        async () => {
+          const opened = await open();
+          const { archive } = opened;
+          const arrived = await arrivedWith(tenant, opened, order, by, tally);
+          undoLooks = arrived.looks.undo;
+          const { bytes: most } = plans.grants(tenant, clock.now());
+          const waiting = archive && createWaiting(needs, tenant, { batch, most }, order, tally);
+          const file = { batch, opened, arrived, order, by, tally, hosts, waiting };
+          const found = await stageCodes(tenant, file);
+          const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
+          if (archive && !isRefused) {
+            await stageOthers(tenant, batch, { archive, arrived, ...found }, order, tally);
+            await waiting?.keepOthers(archive);
+          }
+          return { archive, waiting, staged: found.staged, isRefused };
+        },
+      );
+      const { archive, waiting, staged, isRefused } = read;
+      if (isRefused) [tally.made, tally.waiting] = [0, 0];
+      const changes = !isRefused && !order.dryRun;
+      if (archive && (changes || !order.may.domains)) await addDomains(needs, tenant, archive, order, tally);
+      if (waiting && changes) await tellHomeless(tenant, waiting, tally);
+      if (archive) await addWebhooks(needs, tenant, archive, { ...order, dryRun: !changes }, tally);
+      if (!changes) {
+        await discard(batch, order);
+        await undoLooks();
+        return { answer: tally.answer(), isRefused, staged: [] };
+      }
+      const answer = tally.answer();
+      if (staged.length === 0 && tally.plainCodes + tally.waiting === 0 && retry === null) {
+        await discard(batch, order);
+        return { answer, isRefused, staged: [] };
+      }
+      if (retry) await keepAnswer(store, batch, answer);
+      const deed = deedOf(needs, order.by.author);
+      const limits = await needs.firstDays.limits(tenant);
+      const asked = { ...forCommit(limits, hosts), retry, deed, from: order.from, leads: tally.leads };
+      const outcome = await store.commit({ ...asked, tenantId: tenant.id, batch, at: deed.at });
+      if (outcome === "plain_limit_reached") throw noPlainRoom((await plainRoom(tenant)) ?? 0);
+      if (outcome !== "committed") throw notCommitted(outcome, staged.length, limits);
+      return { answer, isRefused, staged };
+    } catch (error) {
+      await discard(batch, order);
+      await undoLooks();
+      throw error;
+    }
+  }
+
+  /** Tells it where a domain is not here: its codes would wait for nothing. */
+  async function tellHomeless(tenant: Tenant, { hosts }: Waiting, tally: ImportTally): Promise<void> {
+    for (const [host, rows] of hosts)
+      if ((await needs.domains.ofHost(tenant.id, host)) === null)
+        for (const row of rows) tally.drop(row, ["the whole row: its domain is not here"]);
+  }
+
+  /** Somebody may have scanned a code before it existed, and that answer may still be cached. */
+  async function evict(staged: readonly ShortAddress[], { plainCodes }: ImportAnswer): Promise<void> {
+    if (staged.length > 0 || plainCodes !== undefined) needs.onChores();
+    const yieldToLoop = createYielder(TURN);
+    for (const address of staged) {
+      needs.onMade(address);
+      await yieldToLoop();
+    }
   }
 
   return {
@@ -240,58 +207,54 @@ export function createImports(needs: ImportsNeeds): Imports {
       await checkDomain(tenant, order.domain);
       const batch = await store.open(tenant.id, clock.now());
       if (batch === null) throw workspaceErased();
-      const tally = createTally();
-      let staged: readonly ShortAddress[];
-      let answer: ImportAnswer;
-      try {
-        const read = await whileLeased(
-          () => store.renew(batch, clock.now()),
-          async () => {
-            const found = await stageAll(tenant, batch, order, tally);
-            const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
-            if (found.archive && !isRefused) {
-              const { bytes: most } = plans.grants(tenant, clock.now());
-              const room = await plainRoom(tenant);
-              await addPlain(needs, tenant, { archive: found.archive, batch, order, tally, room, most });
-            }
-            return { ...found, isRefused };
-          },
-        );
-        staged = read.staged;
-        const { isRefused } = read;
-        if (isRefused) tally.made = 0;
-        const changes = !isRefused && !order.dryRun;
-        if (read.archive && (changes || !order.mayAddDomains))
-          await addDomains(needs, tenant, read.archive, order, tally);
-        answer = tally.answer();
-        if (!changes || (staged.length === 0 && tally.plainCodes === 0 && retry === null)) {
-          await discard(batch, order);
-          return { answer, isRefused, isReplay: false };
-        }
-        if (retry) await keepAnswer(store, batch, answer);
-        const deed = deedOf(needs, order.by.author);
-        const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, deed.at);
-        const limits = { limit, plainLimit, most };
-        const asked = { tenantId: tenant.id, batch, at: deed.at, ...limits, retry, deed, from: order.from };
-        const outcome = await store.commit(asked);
-        if (outcome === "key_reused") throw keyReused();
-        if (outcome === "limit_reached") throw noRoom(staged.length, 0);
-        if (outcome === "plain_limit_reached") throw noPlainRoom((await plainRoom(tenant)) ?? 0);
-        if (outcome === "bytes_reached") throw bytesReached(most);
-        if (outcome === "batch_lost") throw leaseLost();
-        if (outcome !== "committed") throw workspaceErased();
-      } catch (error) {
-        await discard(batch, order);
-        throw error;
-      }
-      needs.onChores();
+      const { answer, isRefused, staged } = await take(tenant, order, {
+        ...{ batch, retry },
+        open: () => openFile(order, { now: clock.now(), domain: order.domain }),
+      });
+      await evict(staged, answer);
+      return { answer, isRefused, isReplay: false };
+    },
+
+    async start(tenant, host) {
+      const { waiting, leadSealer, domains } = needs;
+      const isVerified = async () => (await domains.ofHost(tenant.id, host))?.verifiedAt != null;
+      if (!(await isVerified())) return null;
+      const archive = await openWaiting(waiting, leadSealer, { tenantId: tenant.id, host });
+      const batch = await store.open(tenant.id, clock.now());
+      if (batch === null) return null;
+      const { staged, answer } = await take(tenant, STARTING, {
+        ...{ batch, retry: null },
+        open: async () => openedArchive(archive, { now: clock.now(), domain: null }),
+      });
+      await evict(staged, answer);
+      // Another workspace may have proved the name meanwhile.
+      if (!(await isVerified())) return null;
       const yieldToLoop = createYielder(TURN);
-      for (const address of staged) {
-        // Somebody may have scanned it before it existed, and that answer may still be cached.
-        needs.onMade(address);
-        await yieldToLoop();
-      }
-      return { answer, isRefused: false, isReplay: false };
+      while (await waiting.erase(tenant.id, host, ERASED_AT_ONCE)) await yieldToLoop();
+      return answer;
     },
   };
+}
+
+/** A batch, and the file that goes into it. */
+interface Taking {
+  readonly batch: number;
+  readonly retry: RetryKey | null;
+  readonly open: () => Promise<Opened>;
+}
+
+/** Codes that waited are made as they were sent: their sender was allowed to. */
+const STARTING: TakingOrder = {
+  ...{ from: "quietzone", domain: null, dryRun: false, skips: true, parts: ARCHIVE_PARTS },
+  by: { author: importedAuthor(null) },
+  may: { domains: true, webhook: true, leads: true },
+  signal: null,
+  onProgress() {},
+};
+
+/** The outcome of a file, and the short addresses that lead somewhere now. */
+interface Taken {
+  readonly answer: ImportAnswer;
+  readonly isRefused: boolean;
+  readonly staged: readonly ShortAddress[];
 }

@@ -4,7 +4,7 @@ import { Fault, orFault } from "../../../kit/shared/fault.ts";
 import { shortIdFlaw } from "../../../kit/shared/short-address.ts";
 import { isLongerThan } from "../../../kit/shared/surrogates.ts";
 import type { Draft } from "./draft.ts";
-import { mostRules, rulesCheck, utmCheck } from "./model.ts";
+import { mostRules, mostTags, rulesCheck, tagLength, utmCheck } from "./model.ts";
 
 /** The verdict on a draft. */
 export type Judged =
@@ -39,12 +39,14 @@ export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): J
   const dropped: string[] = [];
   const title = cut(draft.title, LONGEST_TITLE, "title", dropped);
   const group = cut(draft.group, LONGEST_GROUP, "tag", dropped);
+  const tags = goodTags(draft.tags, dropped);
   const rules = goodRules(draft.rules, needs, dropped);
   const utm = goodUtm(draft.utm, dropped);
   const input: CreateCode = {
     ...{ target: draft.target, query: draft.query },
     ...(title && { title }),
     ...(group && { group }),
+    ...(tags.length > 0 && { tags }),
     ...(rules.length > 0 && { rules }),
     ...(utm && { utm }),
   };
@@ -72,6 +74,16 @@ function cut(text: string | null, most: number, name: string, dropped: string[])
   dropped.push(`${name} after ${most} characters`);
   // A character has two units at most. A text of a megabyte is not taken apart.
   return [...plain.slice(0, 2 * most)].slice(0, most).join("");
+}
+
+/** Tags as codes can have them: on one line, not longer than they may be, and the first twenty. */
+function goodTags(given: readonly string[], dropped: string[]): string[] {
+  const cuts: string[] = [];
+  const lines = given.map((tag) => tag.replace(/[\s\p{Cc}]+/gu, " ").trim());
+  const tags = [...new Set(lines.flatMap((tag) => cut(tag, tagLength, "tags", cuts)?.trim() || []))];
+  if (cuts.length > 0) dropped.push(`tags after ${tagLength} characters`);
+  if (tags.length > mostTags) dropped.push(`tags after the ${mostTags}th`);
+  return tags.slice(0, mostTags);
 }
 
 function goodRules(rules: readonly Rule[], needs: JudgeNeeds, dropped: string[]): Rules {

@@ -1,10 +1,16 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { MOST_TAGS, TAG_LENGTH } from "../../codes/constants.ts";
 import { MADE, type Made } from "../../codes/members.ts";
 import { CreateCode, EditCode } from "../../codes/model.ts";
 import { EditDomain } from "../../domains/model.ts";
+import { LEAD_FIELDS } from "../../leads/constants.ts";
+import { LeadInput, type LeadTexts } from "../../leads/model.ts";
+import { CreateLook } from "../../looks/model.ts";
 import { CreatePlainCode } from "../../plain-codes/model.ts";
 import { MOST_RULES } from "../../rules/constants.ts";
+import { DEVICE_CLASSES, type DeviceClass } from "../../scans/model.ts";
 import { Rules, Utm } from "../../rules/model.ts";
+import { NewWebhook } from "../../webhooks/model.ts";
 import { eachOf, namesOf, pick } from "../../../kit/shared/fold.ts";
 import { row, text } from "../../../kit/shared/common-members.ts";
 import { checkOf, named, type SchemaCheck } from "../../../kit/shared/schema.ts";
@@ -12,17 +18,22 @@ import type { ImportRow } from "./row.ts";
 
 /** Most rules of a code. */
 export const mostRules = MOST_RULES;
+/** Most tags of a code, and characters of each. */
+export const mostTags = MOST_TAGS;
+export const tagLength = TAG_LENGTH;
 /** The check of rules that a file holds in the form of the API. */
 export const rulesCheck = checkOf(Rules);
 export const utmCheck = checkOf(Utm);
 
 /** The members of a code that other services have as well, in words of their own. */
-const COMMON = ["target", "title", "group", "rules", "query", "utm"] as const;
+const COMMON = ["target", "title", "group", "tags", "rules", "query", "utm"] as const;
 type Common = (typeof COMMON)[number];
 
-/** The members that only an archive has. */
-export type ArchivedMember = Exclude<Made, Common>;
-export const ARCHIVED = MADE.filter((name): name is ArchivedMember => !COMMON.some((one) => one === name));
+/** The members that only an archive has. A lock has no password there. */
+export type ArchivedMember = Exclude<Made, Common | "lock">;
+export const ARCHIVED = MADE.filter(
+  (name): name is ArchivedMember => name !== "lock" && !COMMON.some((one) => one === name),
+);
 
 /** A value as its check has it; `undefined` where there is none. Another one is dropped, and told by its name. */
 export function checked<T extends TSchema>(
@@ -50,8 +61,30 @@ function readerOf<T extends { readonly [K in keyof T]: TSchema }>(schemas: T) {
 }
 
 export const readArchived = readerOf(pick(CreateCode.properties, ARCHIVED));
-/** The check of a saved look's style. */
-export const styleCheck = checkOf(CreateCode.properties.style);
+/** The check of a saved look of an archive. */
+export const lookCheck = checkOf(CreateLook);
+
+const leadCheck = checkOf(
+  Type.Object(Type.Pick(LeadInput, LEAD_FIELDS).properties, {
+    additionalProperties: false,
+    minProperties: 1,
+  }),
+);
+
+/** The texts of a lead of an archive; `null` when it has none, or others than a lead may have. */
+export function leadTexts(values: Readonly<Record<string, unknown>>): LeadTexts | null {
+  const given = LEAD_FIELDS.map((name) => [name, values[name]]);
+  const texts = Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== null));
+  return leadCheck.Check(texts) ? texts : null;
+}
+
+/** The device of a lead of an archive; one of another version counts as `other`. */
+export function deviceOf(said: unknown): DeviceClass {
+  return DEVICE_CLASSES.find((known) => known === said) ?? "other";
+}
+
+/** The check of a webhook of an archive. */
+export const webhookCheck = checkOf(Type.Required(NewWebhook));
 
 /** The check of values that a code had before a change. */
 export const valuesCheck = checkOf(EditCode);
@@ -79,14 +112,19 @@ export type Conflict = Static<typeof Conflict>;
 export const Dropped = Type.Object({ row, what: text("The value that was left out, in English words") });
 export type Dropped = Static<typeof Dropped>;
 
+/** A number that is only told where there are any. */
+const some = (description: string) => Type.Optional(Type.Integer({ minimum: 1, description }));
+
 export const ImportAnswer = Type.Object(
   {
     found: Type.Integer({ description: "Short ids in the file, and rows without one" }),
     made: Type.Integer({ description: "Codes made; with dryRun those that would be" }),
     unchanged: Type.Integer({ description: "Codes that came from this service before" }),
-    plainCodes: Type.Optional(
-      Type.Integer({ minimum: 1, description: "Plain codes of an archive that were made" }),
-    ),
+    plainCodes: some("Plain codes of an archive that were made"),
+    looks: some("Saved looks of an archive that were made"),
+    leads: some("Leads of an archive that were brought"),
+    webhooks: some("Webhooks of an archive that were made. Each sends nothing before it has a secret"),
+    waiting: some("Codes of an archive that start once their domain is verified here"),
     conflicts: Type.Array(Conflict, { description: "Short ids that can't be here" }),
     dropped: Type.Array(Dropped, { description: "Values that are not imported" }),
   },

@@ -1,4 +1,3 @@
-import type { CreateCode } from "../../codes/model.ts";
 import type { Fault } from "../../../kit/shared/fault.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
 import { type Archive, type ArchiveFile, openArchive } from "./archive.ts";
@@ -7,7 +6,6 @@ import type { Surroundings } from "./draft.ts";
 import { type ImportEntry, readEntries } from "./entries.ts";
 import { archiveInvalid, csvInvalid, jsonInvalid } from "./faults.ts";
 import { createJsonRecords } from "./json-records.ts";
-import { styleCheck } from "./model.ts";
 import { ARCHIVE, type ImportOrder, TABLE } from "./order.ts";
 import { archivedCodes } from "./readers/quietzone.ts";
 import { READERS } from "./sources.ts";
@@ -18,33 +16,48 @@ export interface Opened {
   readonly entries: AsyncGenerator<ImportEntry | null, boolean>;
   /** The archive that it is, if it is one. */
   readonly archive: Archive | null;
+  /**
+   * The fault of a file without anything that could be taken in. An archive may be one of an empty workspace.
+   */
+  readonly nothing: () => Fault;
+  /** The share of it that is read. */
+  readonly share: () => number;
 }
 
 /**
  * Opens a file in the form that its media type says.
- * @param onRead - called with the share that is read.
  * @throws Fault `archive_invalid`, also for a form that the service's exports do not have.
  */
 export async function openFile(
-  { from, file, mediaType, limits }: ImportOrder,
+  { from, file, mediaType, limits, parts }: ImportOrder,
   around: Surroundings,
-  onRead: (share: number) => void,
 ): Promise<Opened> {
+  const nothing = () => (mediaType === TABLE ? csvInvalid : jsonInvalid)(explain("file_no_records"));
+  let read = 0;
+  const share = () => read;
+  const onRead = (now: number) => {
+    read = now;
+  };
   if (from === "quietzone") {
     if (mediaType !== ARCHIVE) throw archiveInvalid(explain("archive_unreadable"));
-    const archive = await openArchive(file, limits);
-    const reader = archivedCodes(await looksOf(archive));
-    return { entries: readEntries(archive.read("codes.ndjson", onRead), "json", reader, around), archive };
+    const archive = await openArchive(file, limits, parts);
+    const lines = archive.read("codes.ndjson", onRead);
+    return { entries: readEntries(lines, "json", archivedCodes, around), archive, share, nothing };
   }
   if (mediaType === ARCHIVE) throw archiveInvalid(explain("archive_of_other"));
   const form = mediaType === TABLE ? "csv" : "json";
-  return { entries: readEntries(piecesOf(file, onRead), form, READERS[from], around), archive: null };
+  return {
+    entries: readEntries(piecesOf(file, onRead), form, READERS[from], around),
+    archive: null,
+    share,
+    nothing,
+  };
 }
 
-/** The fault of a file without anything that could be taken in. An archive may be one of an empty workspace. */
-export function nothingIn({ mediaType }: ImportOrder): Fault {
-  const invalid = mediaType === TABLE ? csvInvalid : jsonInvalid;
-  return invalid(explain("file_no_records"));
+/** The codes of an archive that waited, as a file that is open. */
+export function openedArchive(archive: Archive, around: Surroundings): Opened {
+  const entries = readEntries(archive.read("codes.ndjson"), "json", archivedCodes, around);
+  return { entries, archive, share: () => 0, nothing: () => archiveInvalid(explain("archive_unreadable")) };
 }
 
 /** A line of a file of an archive, with its number. */
@@ -65,20 +78,4 @@ export async function* linesOf(archive: Archive, file: ArchiveFile): AsyncGenera
     yield null;
   }
   parser.end();
-}
-
-/** Characters of the styles of looks that are remembered: more than a workspace can have. */
-const MOST_LOOKS = 16 * 1024 * 1024;
-
-async function looksOf(archive: Archive) {
-  const looks = new Map<string, NonNullable<CreateCode["style"]>>();
-  let size = 0;
-  for await (const line of linesOf(archive, "looks.ndjson")) {
-    const { id, style } = line?.values ?? {};
-    if (typeof id !== "string" || !styleCheck.Check(style) || style === undefined) continue;
-    size += JSON.stringify(style).length;
-    if (size > MOST_LOOKS) throw archiveInvalid(explain("archive_unreadable"));
-    looks.set(id, style);
-  }
-  return looks;
 }

@@ -6,15 +6,9 @@ import type { ImportRow } from "./row.ts";
 
 /* Parts of a code that several services have. */
 
-/** The first tag, which becomes the group. The others are dropped. */
-export function groupOf(row: ImportRow, ...names: string[]): string | null {
-  return firstOf(row, row.names(...names));
-}
-
-/** The same of tags that are read. */
-export function firstOf(row: ImportRow, [first, ...others]: readonly string[]): string | null {
-  if (others.length > 0) row.drop("tags after the first");
-  return first ?? null;
+/** Tags as they are kept. The first is the group as well: it is a campaign of its own. */
+export function taggedAs(tags: readonly string[]) {
+  return { group: tags[0] ?? null, tags };
 }
 
 /** Characters of a short address, at most: the time to parse one grows faster than its length. */

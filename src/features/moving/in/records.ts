@@ -4,7 +4,7 @@ import type { Explanation } from "../../../kit/shared/reasons.ts";
 export type FileRecord =
   { readonly values: Readonly<Record<string, unknown>> } | { readonly fault: Explanation };
 
-/** Takes a file apart while it arrives. What it keeps does not grow with the file. */
+/** Takes a file apart while it arrives. Its memory does not grow with the file. */
 export interface RecordParser {
   /**
    * The records that end in the next piece, whose memory may be used again afterwards.

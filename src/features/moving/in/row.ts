@@ -31,6 +31,8 @@ export interface ImportRow {
   ignore(...names: string[]): void;
   /** Adds a name to the dropped values. */
   drop(what: string): void;
+  /** All of its values, as they stand in the file. */
+  readonly all: Readonly<Record<string, unknown>>;
   /** The names of all dropped values. */
   dropped(): string[];
 }
@@ -85,6 +87,7 @@ export function createRow(values: Readonly<Record<string, unknown>>, isTable = f
   }
 
   return {
+    all: values,
     value: (...names) => take(names)?.value,
     text: (...names) => read(take(names), textOf),
     shortId: (...names) =>

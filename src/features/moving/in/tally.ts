@@ -6,12 +6,19 @@ const MOST_NAMED = 10_000;
 /** The most kinds of dropped values that are counted beyond these rows. A file may have any number. */
 const MOST_KINDS = 500;
 
+/** Counts of records that only an archive brings: told where there are some. */
+const OTHERS = ["plainCodes", "looks", "leads", "webhooks", "waiting"] as const;
+
 /** The report on a file. Its lists are bounded: further rows are reported by kind, each kind once with its number of rows. */
 export interface ImportTally {
   found: number;
   made: number;
   unchanged: number;
   plainCodes: number;
+  looks: number;
+  leads: number;
+  webhooks: number;
+  waiting: number;
   conflict(row: number, shortId: string, reason: string): void;
   drop(row: number, what: readonly string[]): void;
   readonly conflicts: number;
@@ -32,6 +39,10 @@ export function createTally(): ImportTally {
     made: 0,
     unchanged: 0,
     plainCodes: 0,
+    looks: 0,
+    leads: 0,
+    webhooks: 0,
+    waiting: 0,
     conflict: (row, shortId, reason) => conflicts.add({ row, shortId, reason }),
     drop(row, what) {
       for (const each of what) drops.add({ row, what: each });
@@ -40,9 +51,11 @@ export function createTally(): ImportTally {
       return conflicts.length;
     },
     answer() {
-      const { found, made, unchanged, plainCodes } = this;
-      const plain = plainCodes > 0 ? { plainCodes } : {};
-      return { found, made, unchanged, ...plain, conflicts: conflicts.all(), dropped: drops.all() };
+      const { found, made, unchanged } = this;
+      const others = Object.fromEntries(
+        OTHERS.map((name) => [name, this[name]]).filter(([, count]) => count),
+      );
+      return { found, made, unchanged, ...others, conflicts: conflicts.all(), dropped: drops.all() };
     },
   };
 }
@@ -65,9 +78,9 @@ function createList<T extends { readonly row: number }>(
         return;
       }
       const kind = kindOf(entry);
-      const known = further.get(kind) ?? (further.size >= MOST_KINDS ? further.get(OTHERS) : undefined);
+      const known = further.get(kind) ?? (further.size >= MOST_KINDS ? further.get(OTHER_VALUES) : undefined);
       if (known) known.count++;
-      else further.set(further.size >= MOST_KINDS ? OTHERS : kind, { first: entry, count: 1 });
+      else further.set(further.size >= MOST_KINDS ? OTHER_VALUES : kind, { first: entry, count: 1 });
     },
     all: (): T[] => [
       ...named.toSorted((a, b) => a.row - b.row),
@@ -78,4 +91,4 @@ function createList<T extends { readonly row: number }>(
   };
 }
 
-const OTHERS = "other values";
+const OTHER_VALUES = "other values";

@@ -1,4 +1,5 @@
 import type { CodeContent } from "../../codes/model.ts";
+import type { LogoCopy } from "../../logos/art.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import { Lru } from "../../../kit/shared/lru.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
@@ -7,7 +8,12 @@ export interface VerdictNeeds {
   /** A key of contents: contents with the same key get the same verdict in a style. */
   readonly judgedAs: (content: CodeContent) => string;
   /** Checks that the symbol of a code scans in the style of its content. @throws Fault when it would not. */
-  readonly checkStyle: (tenant: Tenant, content: CodeContent, signal: AbortSignal | null) => Promise<void>;
+  readonly checkStyle: (
+    tenant: Tenant,
+    content: CodeContent,
+    copies: readonly LogoCopy[],
+    signal: AbortSignal | null,
+  ) => Promise<void>;
 }
 
 /** Styles whose verdict is remembered while a file is read. */
@@ -18,13 +24,13 @@ export function createVerdicts(
   needs: VerdictNeeds,
   tenant: Tenant,
   signal: AbortSignal | null,
-): (content: CodeContent) => Promise<boolean> {
+): (content: CodeContent, copies: readonly LogoCopy[]) => Promise<boolean> {
   const verdicts = new Lru<string, boolean>(REMEMBERED);
-  return async (content) => {
+  return async (content, copies) => {
     const key = `${needs.judgedAs(content)} ${JSON.stringify(content.style)}`;
     const known = verdicts.get(key);
     if (known !== undefined) return known;
-    const verdict = await needs.checkStyle(tenant, content, signal).then(() => true, unlessFault);
+    const verdict = await needs.checkStyle(tenant, content, copies, signal).then(() => true, unlessFault);
     verdicts.set(key, verdict);
     return verdict;
   };

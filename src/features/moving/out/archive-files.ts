@@ -7,6 +7,7 @@ import type { LeadReader } from "../../leads/reader.ts";
 import type { LookRecord } from "../../looks/model.ts";
 import type { PlainCode, PlainCodeRecord } from "../../plain-codes/model.ts";
 import type { Scans } from "../../scans/scans.ts";
+import type { WebhookRecord } from "../../webhooks/model.ts";
 import { DAY, isoTime } from "../../../kit/shared/clock.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { changedPages, counted, csvTable, jsonLines } from "../../../kit/shared/text-pieces.ts";
@@ -25,12 +26,15 @@ export interface ArchiveSources {
   readonly record: (code: CountedCode) => CodeRecord;
   readonly domains: RecordList<DomainRecord>;
   readonly looks: RecordList<LookRecord>;
+  /** All webhooks. */
+  readonly webhooks: (tenantId: string) => Promise<readonly WebhookRecord[]>;
   /** All plain codes, the oldest first. */
   readonly plainPages: (tenantId: string) => AsyncGenerator<readonly PlainCode[]>;
   readonly plainRecord: (code: PlainCode) => PlainCodeRecord;
   readonly history: Pick<History, "all">;
   readonly scans: Pick<Scans, "events">;
   readonly days: AnalyticsStore["days"];
+  readonly importedDays: AnalyticsStore["importedDays"];
   readonly leads: Pick<LeadReader, "all">;
 }
 
@@ -48,7 +52,7 @@ const DAYS_A_PAGE = 1_000;
 
 /** Columns of `totals.csv`. */
 const TOTALS = ["scans", "uniqueVisitors", "repeatScanners", "bots", "leads"] as const;
-const TOTALS_COLUMNS = ["codeId", "domain", "shortId", "day", ...TOTALS];
+const TOTALS_COLUMNS = ["codeId", "domain", "shortId", "day", ...TOTALS, "importedScans"];
 
 /** @param onPicture - called with the id of each picture that a page has, or had. */
 export function archiveTexts(
@@ -69,6 +73,10 @@ export function archiveTexts(
     });
   }
 
+  async function* webhooks({ id }: Tenant) {
+    yield await sources.webhooks(id);
+  }
+
   async function* ofEachCode<T>(tenant: Tenant, of: (code: CountedCode) => AsyncIterable<readonly T[]>) {
     for await (const page of codePages(codes, tenant.id, {}, CODES_AT_ONCE))
       for (const code of page) yield* of(code);
@@ -87,23 +95,30 @@ export function archiveTexts(
       yield* changedPages(scans.events(id, true), (page) => page.map((event) => ({ codeId: id, ...event })));
   }
 
+  /** The days of before it came here, and then its own: one may have both. */
   async function* totals({ id, domain, shortId }: CountedCode) {
+    const place = (day: number) => [id, domain, shortId, isoTime(day * DAY).slice(0, 10)];
+    for (let from: number | null = 0; from !== null;) {
+      const page: Awaited<ReturnType<typeof sources.importedDays>> = await sources.importedDays(
+        id,
+        from,
+        Number.MAX_SAFE_INTEGER,
+        DAYS_A_PAGE,
+      );
+      from = page.length < DAYS_A_PAGE ? null : (page.at(-1)?.day ?? 0) + 1;
+      yield page.map(({ day, scans }) => [...place(day), ...TOTALS.map(() => 0), scans]);
+    }
     for (let from: number | null = 0; from !== null;) {
       const page: Awaited<ReturnType<typeof days>> = await days(id, from, DAYS_A_PAGE);
       from = page.length < DAYS_A_PAGE ? null : (page.at(-1)?.day ?? 0) + 1;
-      yield page.map((sums) => [
-        id,
-        domain,
-        shortId,
-        isoTime(sums.day * DAY).slice(0, 10),
-        ...TOTALS.map((name) => sums[name]),
-      ]);
+      yield page.map((sums) => [...place(sums.day), ...TOTALS.map((name) => sums[name]), 0]);
     }
   }
 
   return {
     "domains.ndjson": (tenant, onRows) => jsonLines(counted(listed(domains, tenant), onRows)),
     "looks.ndjson": (tenant, onRows) => jsonLines(counted(listed(looks, tenant), onRows)),
+    "webhooks.ndjson": (tenant, onRows) => jsonLines(counted(webhooks(tenant), onRows)),
     "codes.ndjson": (tenant, onRows) => jsonLines(counted(codeRecords(tenant), onRows)),
     "plain-codes.ndjson": (tenant, onRows) =>
       jsonLines(

@@ -6,6 +6,7 @@ import { LeadRecord } from "../../leads/model.ts";
 import { LookRecord } from "../../looks/model.ts";
 import { PlainCodeRecord } from "../../plain-codes/model.ts";
 import { ScanEvent } from "../../scans/log-model.ts";
+import { WebhookRecord } from "../../webhooks/model.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import type { ArchivePart } from "../constants.ts";
 import {
@@ -38,6 +39,11 @@ const ARCHIVE_FILES: Readonly<Record<ArchivePath, Described>> = {
     schema: LookRecord,
     description: "Saved looks, as GET /app/api/styles gives them",
   },
+  "webhooks.ndjson": {
+    part: "webhooks",
+    schema: WebhookRecord,
+    description: "Webhooks, as GET /app/api/webhooks gives them: without their secrets",
+  },
   "codes.ndjson": {
     part: "codes",
     schema: Type.Intersect([CodeRecord, Type.Object({ revision: Type.Integer({ minimum: 1 }) })]),
@@ -62,7 +68,7 @@ const ARCHIVE_FILES: Readonly<Record<ArchivePath, Described>> = {
     part: "scans",
     schema: null,
     description:
-      "Counts of a code on a day (UTC), with automated scans; it begins with the names of its columns",
+      "Counts of a code on a day (UTC), with automated scans; importedScans are those of before it came here. It begins with the names of its columns",
   },
   "leads.ndjson": {
     part: "leads",
@@ -147,6 +153,6 @@ export function readmeOf({ files, baseUrl, version, withheld }: ArchiveManifest)
     "A line of an .ndjson file is one JSON object in UTF-8, and schemas/ says of what form. Times are in UTC.",
     "It is no snapshot: a code that was changed meanwhile may be in one file as it was, and in another as it is.",
     "",
-    "Another Quietzone takes codes, plain codes, history and domains from it: quietzone import --tenant ID --from quietzone FILE",
+    "Another Quietzone takes all of it but single scans, and gives what it draws anew: quietzone import --tenant ID --from quietzone FILE",
   ].join("\n")}\n`;
 }

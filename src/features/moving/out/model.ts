@@ -18,6 +18,7 @@ export function readParts(text: string | undefined): readonly ArchivePart[] | nu
 export const ARCHIVE_PATHS = [
   "domains.ndjson",
   "looks.ndjson",
+  "webhooks.ndjson",
   "codes.ndjson",
   "plain-codes.ndjson",
   "history.ndjson",

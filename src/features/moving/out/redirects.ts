@@ -47,7 +47,9 @@ export function createRedirects(needs: {
     };
   }
 
+  /** A file is read by whoever serves it, so it has nothing of a locked code. */
   function lineOf(map: RedirectMap, code: Code): string | Promise<string> {
+    if (code.lock !== null) return "";
     const location = needs.locationOf(code);
     if (typeof location === "string") return map.line(redirectOf(code, location));
     return location.then((found) => map.line(redirectOf(code, found)));

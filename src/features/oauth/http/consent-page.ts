@@ -63,7 +63,11 @@ export function consentPage(
     language,
     heading: filled(texts.wants, { app: client.name }),
     advice: filled(texts.leads, { host }),
-    formAction: `'self' ${new URL(wish.redirectUri).origin}`,
+    // The address may lead on, to a page that says that all is well: Chromium holds each of them against
+    // this. And no policy can name an address such as `[::1]`.
+    formAction: isLocal ? "'self' http:" : "'self' https:",
+    // On plain http nothing else says that the click was made on this page.
+    tellsOrigin: true,
     more: markup`<p class="host">${host}</p>
       ${isLocal ? markup`<p>${texts.local}</p>` : null}
       <p>${origin}</p>

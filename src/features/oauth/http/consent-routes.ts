@@ -75,10 +75,11 @@ export function consentRoutes(needs: {
     const found = await sessionIn(request.headers.get("cookie"), tenantId);
     const [membership] = found?.memberships ?? [];
     if (!found || !membership) return troublePage(request, "left");
-    const { secondFactor } = found;
-    if (membership.tenant.requireSecondFactor && !secondFactor) return troublePage(request, "secondFactor");
-    const { personId } = signedIn;
-    const consent = { personId, tenantId, scopes, secondFactor };
+    if (membership.tenant.requireSecondFactor && !found.secondFactor)
+      return troublePage(request, "secondFactor");
+    const { personId, sessionId } = signedIn;
+    const { secondFactor } = found.session;
+    const consent = { personId, sessionId, tenantId, scopes, secondFactor };
     const address = await authorizing.grant(wish, consent);
     return address === null ? troublePage(request, "left") : ledTo(address);
   }

@@ -1,7 +1,6 @@
-import { eraseSome } from "../../../../db/erase-some.ts";
 import { lockTenant } from "../../../../db/locks.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
-import { type Fragment, forUpdate, sql } from "../../../../db/sql.ts";
+import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, sql } from "../../../../db/sql.ts";
 import { all, bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 import type { Column } from "../../../kit/shared/column.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
@@ -9,6 +8,8 @@ import { isScope, type Scope } from "../../../kit/shared/scopes.ts";
 import { note } from "../../audit/store.ts";
 import { membershipIn } from "../../people/store/members.ts";
 import { lockPerson } from "../../people/store/people.ts";
+import { isOpen } from "../../people/store/sessions.ts";
+import { endAppsWhere, subjectOf } from "./ending.ts";
 import type {
   AppOwner,
   CodeProof,
@@ -35,7 +36,13 @@ const ROW = shape({
 /** The part by which an app is recognised, and told from another. */
 const KNOWN = shape({
   ...{ id: text, tenantId: text, personId: text, clientHash: text, name: text, scopes: scopeList },
-  ...{ endsAt: whole, codeHash: nullable(text), challenge: nullable(text), redirectUri: nullable(text) },
+  ...{
+    createdAt: whole,
+    endsAt: whole,
+    codeHash: nullable(text),
+    challenge: nullable(text),
+    redirectUri: nullable(text),
+  },
   ...{ refreshHash: nullable(text) },
 });
 type Known = ReturnType<typeof KNOWN.read>;
@@ -63,6 +70,7 @@ export function createAppStore(db: Database) {
     /**
      * Adds an app that waits for its code. `false` when the person is not in the workspace. Above `most` apps
      * of the person there, the one whose last use is longest ago is disconnected.
+     * @param sessionId - in which the person consents: once it has ended the app is not added.
      */
     add: write(add),
 
@@ -89,16 +97,22 @@ export function createAppStore(db: Database) {
     /** Disconnects the app that has a token. `false` when there is none. */
     endOfToken: write(endOfToken),
 
-    /** Erases at most `rows` apps that have ended. @returns whether there may be more. */
+    /** Erases at most `rows` apps that have ended, and notes that. @returns whether there may be more. */
     eraseEnded: (at: number, rows: number) => db.write(() => eraseEnded(at, rows)),
   };
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
-function* add(app: NewApp, most: number, deed: Deed | null = null): Work<boolean> {
+function* add(
+  app: NewApp,
+  most: number,
+  deed: Deed | null = null,
+  sessionId: string | null = null,
+): Work<boolean> {
   const { tenantId, personId, createdAt } = app;
   if (!(yield* lockTenant(tenantId)) || !(yield* lockPerson(personId))) return false;
+  if (sessionId !== null && !(yield* isOpen(personId, sessionId))) return false;
   if ((yield* membershipIn(personId, tenantId)).length === 0) return false;
   yield* run`delete from apps where id in (select id from apps
     where person_id = ${personId} and tenant_id = ${tenantId} order by used_at desc, id desc
@@ -136,7 +150,7 @@ function* give(
   app: Known,
   fits: boolean,
   at: number,
-  { accessHash, accessEndsAt, refreshHash, endsAt }: NewTokens,
+  { accessHash, refreshHash, longest, ...ends }: NewTokens,
   deed: Deed | null,
 ): Work<Tried> {
   const { id, tenantId, personId, scopes } = app;
@@ -146,9 +160,12 @@ function* give(
   }
   if (app.endsAt <= at || (yield* membershipIn(personId, tenantId)).length === 0) return UNKNOWN;
   const spent = { codeHash: null, challenge: null, redirectUri: null };
+  const last = app.createdAt + longest;
+  const accessEndsAt = Math.min(ends.accessEndsAt, last);
+  const endsAt = Math.min(ends.endsAt, last);
   const given = { accessHash, accessEndsAt, refreshHash, usedAt: at, endsAt };
   yield* run`update apps set ${ROW.set({ ...spent, ...given })} where id = ${id}`;
-  return { kind: "given", scopes };
+  return { kind: "given", scopes, accessEndsAt };
 }
 
 const UNKNOWN: Tried = { kind: "unknown" };
@@ -201,10 +218,7 @@ function isOf({ tenantId, personId }: AppOwner): Fragment {
   return tenantId === undefined ? sql`a.person_id = ${personId}` : sql`a.tenant_id = ${tenantId}`;
 }
 
-function subjectOf({ id, name }: { readonly id: string; readonly name: string }) {
-  return { kind: "app" as const, id, name };
-}
-
 function* eraseEnded(at: number, rows: number): Work<boolean> {
-  return (yield* eraseSome("apps", "id", sql`from apps where ends_at <= ${at}`, rows)) === rows;
+  const over = sql`from apps where ends_at <= ${at} limit ${rows} ${forUpdateSkipLocked}`;
+  return (yield* endAppsWhere(isChosen("id", over), at)) === rows;
 }

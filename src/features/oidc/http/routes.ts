@@ -12,7 +12,7 @@ import { ACCEPT_LANGUAGE } from "../../../kit/http/request-parameters.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import { COMPONENT, checkOf } from "../../../kit/shared/schema.ts";
 import { SignInWays } from "../model.ts";
-import type { ProviderSignIns } from "../sign-in.ts";
+import type { Browser, ProviderSignIns } from "../sign-in.ts";
 import { CallbackQuery, LogoutForm, StartQuery } from "./model.ts";
 import { refusalPage } from "./pages.ts";
 
@@ -42,14 +42,14 @@ export function oidcRoutes(needs: {
   /** `null` where the operator has set up no provider. */
   signIns: ProviderSignIns | null;
   passwords: boolean;
-  /** The person whose session a `Cookie` header has; `null` for nobody. */
-  personOf: (cookieHeader: string | null) => Promise<string | null>;
+  /** The session of a `Cookie` header; `null` for nobody. */
+  signedInOf: (cookieHeader: string | null) => Promise<Browser["signedIn"]>;
   /** Names the browser of a `User-Agent` header. */
   deviceOf: (userAgent: string | null) => string;
   /** The public address. */
   baseUrl: string;
 }) {
-  const { gate, limit, noticeLimit, signIns, passwords, personOf, deviceOf, baseUrl } = needs;
+  const { gate, limit, noticeLimit, signIns, passwords, signedInOf, deviceOf, baseUrl } = needs;
   const links = { start: `${baseUrl}${START}`, console: `${baseUrl}/app` };
 
   /** Sends the browser on, or shows a page that says what to do. */
@@ -119,11 +119,11 @@ export function oidcRoutes(needs: {
         lead(request, async (at) => {
           const { headers, url } = request;
           const cookieHeader = headers.get("cookie");
-          const personId = await personOf(cookieHeader);
+          const signedIn = await signedInOf(cookieHeader);
           const device = deviceOf(headers.get("user-agent"));
           const question = url.indexOf("?");
           const sent = question < 0 ? "" : url.slice(question);
-          return onward(await at.finish(sent, { cookieHeader, device, personId }));
+          return onward(await at.finish(sent, { cookieHeader, device, signedIn }));
         }),
       {
         query: CallbackQuery,

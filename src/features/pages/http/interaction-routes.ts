@@ -11,6 +11,7 @@ import { json, operation } from "../../../kit/http/operation.ts";
 import { addressIn } from "../../../kit/http/requests.ts";
 import type { Clock } from "../../../kit/shared/clock.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
+import type { Locks } from "../../locks/locks.ts";
 import { Interaction } from "../model.ts";
 import { SHORT_ID_PATH } from "../../codes/model.ts";
 
@@ -30,10 +31,12 @@ export function interactionRoutes(needs: {
   store: InteractionStore;
   clock: Clock;
   countMisses: CountMisses;
-  /** The active code at a short address. @throws Fault `code_not_found` or `code_gone`. */
+  /** The active code at a short address. @throws Fault `code_not_found`, `code_gone` or `code_blocked`. */
   activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
+  /** Checks that a locked code was opened. @throws Fault `code_locked` */
+  checkUnlocked: Locks["check"];
 }) {
-  const { gate, limit, store, clock, countMisses, activeCode } = needs;
+  const { gate, limit, store, clock, countMisses, activeCode, checkUnlocked } = needs;
   const admission = jsonBody(gate, {
     limit,
     body,
@@ -47,7 +50,9 @@ export function interactionRoutes(needs: {
   return new Elysia().post(
     "/api/events/:shortId",
     async ({ request, params, body }) => {
-      const { codeId } = await activeCode(addressIn(request, params.shortId));
+      const address = addressIn(request, params.shortId);
+      const { codeId } = await activeCode(address);
+      await checkUnlocked(address, body.unlock);
       await store.count(codeId, body.type, clock.now());
       return { ok: true as const };
     },
@@ -72,7 +77,7 @@ export function interactionRoutes(needs: {
           },
         },
         answers: { 200: json("Counted", Counted, { ok: true }) },
-        problems: ["code_not_found", "code_gone"],
+        problems: ["code_not_found", "code_gone", "code_blocked", "code_locked"],
       }),
     },
   );

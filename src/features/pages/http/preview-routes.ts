@@ -71,7 +71,14 @@ export function previewRoutes(needs: {
             },
           },
         },
-        problems: ["target_required", "target_invalid", "fields_invalid", "payload_too_long", "logo_invalid"],
+        problems: [
+          "target_required",
+          "target_invalid",
+          "target_blocked",
+          "fields_invalid",
+          "payload_too_long",
+          "logo_invalid",
+        ],
       }),
     },
   );

@@ -5,13 +5,19 @@ import { readableCodeRefusal } from "../../../kit/http/notice.ts";
 import { openOperation } from "../../../kit/http/operation.ts";
 import { query } from "../../../kit/http/input.ts";
 import { addressIn } from "../../../kit/http/requests.ts";
-import { codeGone } from "../../../kit/shared/common-faults.ts";
+import { codeBlocked } from "../../../kit/shared/common-faults.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import { StorageError } from "../../../kit/shared/storage.ts";
 import { type Page, PAGE_EXAMPLE, type Visit } from "../model.ts";
 import type { PageFile, Pages } from "../pages.ts";
 import { SHORT_ID_PATH } from "../../codes/model.ts";
-import { ACCEPT_LANGUAGE, CONSENT_COOKIE, PRIVACY_CONTROL } from "../../../kit/http/request-parameters.ts";
+import type { Door } from "../../locks/http/door.ts";
+import {
+  ACCEPT_LANGUAGE,
+  CONSENT_COOKIE,
+  LOCK_COOKIE,
+  PRIVACY_CONTROL,
+} from "../../../kit/http/request-parameters.ts";
 
 /** Other values are ignored: an address that a person passed on must still show the page. */
 const PageQuery = query({
@@ -27,11 +33,12 @@ const FILE_HEADERS = {
   "referrer-policy": "`no-referrer`",
 };
 
-const PROBLEMS = ["code_not_found", "code_gone", "rate_limited"] as const;
+const PROBLEMS = ["code_not_found", "code_gone", "code_blocked", "rate_limited"] as const;
 
 /** `GET /p/{shortId}` and the files a page offers. */
 export function pageRoutes(needs: {
   pages: Pages;
+  door: Door;
   countMisses: CountMisses;
   /** Whether a request carries a valid consent. */
   consented: (request: Request) => Promise<boolean>;
@@ -43,8 +50,10 @@ export function pageRoutes(needs: {
   contactOf: (address: ShortAddress) => Promise<string | null>;
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
+  /** The address of the form that reports a code. */
+  reportUrl: (address: ShortAddress) => string;
 }) {
-  const { pages, countMisses, consented, exists, isClosed, contactOf, report } = needs;
+  const { pages, door, countMisses, consented, exists, isClosed, contactOf, report, reportUrl } = needs;
 
   /** A code that is switched off has no page, but a visitor who gave consent can still withdraw it. */
   async function refused(request: Request, shortId: string | null, choice: Visit["choice"], error: unknown) {
@@ -52,12 +61,10 @@ export function pageRoutes(needs: {
     const withdrawal =
       (choice === "declined" || (await consented(request))) && (await exists(address).catch(() => false));
     const done = choice === "declined";
-    const page = await readableCodeRefusal(
-      request,
-      error,
-      () => contactOf(address),
-      withdrawal ? { withdrawal: { action: `${shortId}/consent`, done } } : {},
-    );
+    const page = await readableCodeRefusal(request, error, () => contactOf(address), {
+      report: reportUrl(address),
+      ...(withdrawal ? { withdrawal: { action: `${shortId}/consent`, done } } : {}),
+    });
     if (error instanceof StorageError) report(error);
     return page;
   }
@@ -67,9 +74,17 @@ export function pageRoutes(needs: {
     shortId: string | null,
     read: (address: ShortAddress) => Promise<T>,
   ): Promise<T> {
-    if (isClosed(request)) throw codeGone();
+    if (isClosed(request)) throw codeBlocked();
     const address = addressIn(request, shortId);
     return countMisses(request, address, read(address));
+  }
+
+  /** Reads a file of a page, which a lock keeps as it keeps the page. */
+  function behind<T>(request: Request, shortId: string | null, read: (address: ShortAddress) => Promise<T>) {
+    return async (address: ShortAddress) => {
+      await door.check(request, shortId);
+      return read(address);
+    };
   }
 
   return new Elysia()
@@ -78,16 +93,19 @@ export function pageRoutes(needs: {
       async ({ request, params: { shortId }, query }) => {
         const choice = query.choice === "accepted" || query.choice === "declined" ? query.choice : null;
         try {
-          return pageResponse(
-            await find(request, shortId, async (address) =>
-              pages.page(address, {
-                ...(await visitOf(request, consented)),
-                choice,
-                lead: { kind: query.lead === "sent" ? "sent" : "open" },
-                root: "../",
-              }),
-            ),
-          );
+          return await find(request, shortId, async (address) => {
+            const isSent = query.lead === "sent";
+            const entry = await door.enter(request, shortId, { choice, stays: choice !== null || isSent });
+            if (entry instanceof Response) return entry;
+            const page = await pages.page(address, {
+              ...(await visitOf(request, consented)),
+              choice,
+              lead: { kind: isSent ? "sent" : "open" },
+              root: "../",
+              proof: entry.proof,
+            });
+            return pageResponse(page);
+          });
         } catch (error) {
           return refused(request, shortId, choice, error);
         }
@@ -100,11 +118,11 @@ export function pageRoutes(needs: {
           summary: "The hosted page of a code",
           description:
             "For people: it works without JavaScript and asks whether this device may be recognised. In English or " +
-            "German, by Accept-Language. A browser gets 404, 410 and 503 as small pages.",
+            "German, by Accept-Language. A browser gets 404, 410 and 503 as small pages. That of a locked code asks for its password; once that was given a code that leads elsewhere answers 302.",
           storage: true,
           pages: true,
           path: SHORT_ID_PATH,
-          parameters: [ACCEPT_LANGUAGE, CONSENT_COOKIE, PRIVACY_CONTROL],
+          parameters: [ACCEPT_LANGUAGE, CONSENT_COOKIE, LOCK_COOKIE, PRIVACY_CONTROL],
           answers: {
             200: {
               description: "The page",
@@ -119,6 +137,14 @@ export function pageRoutes(needs: {
                 vary: "Accept-Language, Cookie and Sec-GPC",
               },
             },
+            302: {
+              description: "Of an unlocked code that leads elsewhere",
+              headers: {
+                location: "Where it leads",
+                "cache-control": "no-store",
+                "referrer-policy": "no-referrer",
+              },
+            },
           },
           problems: PROBLEMS,
         }),
@@ -127,7 +153,7 @@ export function pageRoutes(needs: {
     .get(
       "/p/:shortId/contact.vcf",
       async ({ request, params: { shortId } }) =>
-        file(await find(request, shortId, pages.contact), "text/vcard", "vcf"),
+        file(await find(request, shortId, behind(request, shortId, pages.contact)), "text/vcard", "vcf"),
       {
         ...openOperation({
           id: "getContact",
@@ -136,6 +162,7 @@ export function pageRoutes(needs: {
           description: "Of codes of the type vcard; 404 where the page has no contact.",
           storage: true,
           path: SHORT_ID_PATH,
+          parameters: [LOCK_COOKIE],
           answers: {
             200: {
               description: "The file",
@@ -145,14 +172,14 @@ export function pageRoutes(needs: {
               headers: FILE_HEADERS,
             },
           },
-          problems: PROBLEMS,
+          problems: [...PROBLEMS, "code_locked"],
         }),
       },
     )
     .get(
       "/p/:shortId/event.ics",
       async ({ request, params: { shortId } }) =>
-        file(await find(request, shortId, pages.calendar), "text/calendar", "ics"),
+        file(await find(request, shortId, behind(request, shortId, pages.calendar)), "text/calendar", "ics"),
       {
         ...openOperation({
           id: "getCalendarEntry",
@@ -161,6 +188,7 @@ export function pageRoutes(needs: {
           description: "Of codes of the type event; 404 where the page has no event.",
           storage: true,
           path: SHORT_ID_PATH,
+          parameters: [LOCK_COOKIE],
           answers: {
             200: {
               description: "The file",
@@ -170,7 +198,7 @@ export function pageRoutes(needs: {
               headers: FILE_HEADERS,
             },
           },
-          problems: PROBLEMS,
+          problems: [...PROBLEMS, "code_locked"],
         }),
       },
     );

@@ -16,7 +16,10 @@ export function callToAction({ page, texts }: RenderContext): Markup {
     </p>`;
 }
 
-/** The footer, with links to imprint and privacy policy if the tenant has them. */
+/**
+ * The footer, with links to imprint and privacy policy if the tenant has them, and to the form that reports
+ * the code.
+ */
 export function legalFooter({ page, texts }: RenderContext): Markup {
   const { legal } = page.source.landing ?? {};
   const links = [
@@ -26,8 +29,8 @@ export function legalFooter({ page, texts }: RenderContext): Markup {
   const given = links.map(
     ([label, url]) => url !== null && markup`<a href="${url}" rel="noreferrer noopener">${label}</a>`,
   );
-  const list = given.some(Boolean) && markup`<nav aria-label="${texts.legal.label}">${given}</nav>`;
-  return markup`<footer><span dir="auto">${page.source.tenantName}</span>${list}</footer>`;
+  const report = markup`<a href="${page.report}" rel="noreferrer noopener nofollow">${texts.legal.report}</a>`;
+  return markup`<footer><span dir="auto">${page.source.tenantName}</span><nav aria-label="${texts.legal.label}">${given}${report}</nav></footer>`;
 }
 
 function webUrl(url: string | undefined): string | null {

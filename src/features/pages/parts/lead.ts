@@ -39,6 +39,7 @@ export function leadSection(context: RenderContext): Markup {
       ${refused && summary(refused, asked, texts)}
       <form method="post" action="${action}" novalidate>
         <input type="hidden" name="submission" value="${token}">
+        ${visit.proof !== null && markup`<input type="hidden" name="unlock" value="${visit.proof}">`}
         ${asked.map((name) => field(name, required.includes(name), problems[name] ?? null, refused, texts))}
         ${trap(texts)}
         ${agreement(lead?.consentText ?? texts.lead.agreement, refused, texts)}

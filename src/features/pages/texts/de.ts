@@ -71,5 +71,5 @@ export const de: Texts = {
     erase: "Widerrufen und löschen",
     failed: "Keine Verbindung. Ihre Wahl wurde nicht gespeichert: Bitte erneut versuchen.",
   },
-  legal: { label: "Rechtliches", imprint: "Impressum", privacy: "Datenschutz" },
+  legal: { label: "Rechtliches", imprint: "Impressum", privacy: "Datenschutz", report: "Diese Seite melden" },
 };

@@ -70,5 +70,5 @@ export const en: Texts = {
     erase: "Withdraw and erase",
     failed: "No connection. Your choice was not saved: try again.",
   },
-  legal: { label: "Legal", imprint: "Imprint", privacy: "Privacy" },
+  legal: { label: "Legal", imprint: "Imprint", privacy: "Privacy", report: "Report this page" },
 };

@@ -74,5 +74,10 @@ export interface Texts {
     readonly erase: string;
     readonly failed: string;
   };
-  readonly legal: { readonly label: string; readonly imprint: string; readonly privacy: string };
+  readonly legal: {
+    readonly label: string;
+    readonly imprint: string;
+    readonly privacy: string;
+    readonly report: string;
+  };
 }

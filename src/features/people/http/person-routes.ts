@@ -2,15 +2,14 @@ import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
-import { limitKey } from "../../../kit/http/limits.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
-import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
+import { signedInOf } from "../../../kit/http/requests.ts";
 import type { Accounts } from "../accounts.ts";
 import { DeletePerson, EditPerson, EXAMPLE_PERSON, NewPassword, PersonRecord } from "../model.ts";
 import type { Sessions } from "../sessions.ts";
-import type { Tries } from "./tries.ts";
+import { addressTrying, type Tries } from "./tries.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 const lenientBody: BodyRule = { ...body, nullsAbsent: true };
@@ -23,16 +22,6 @@ export function personRoutes(needs: {
   tries: Pick<Tries, "take">;
 }) {
   const { gate, accounts, sessions, tries } = needs;
-
-  /**
-   * The address that tries a person's password. Whoever took a session must not guess it.
-   * @throws RateLimited
-   */
-  async function addressTrying(request: Request): Promise<string> {
-    const address = limitKey(factsOf(request).address);
-    await tries.take(address, signedInOf(request).personId);
-    return address;
-  }
 
   return new Elysia()
     .patch(
@@ -57,7 +46,7 @@ export function personRoutes(needs: {
     .post(
       "/app/api/person/password",
       async ({ request, body, set }) => {
-        await accounts.changePassword(signedInOf(request), body, await addressTrying(request));
+        await accounts.changePassword(signedInOf(request), body, await addressTrying(tries, request));
         set.status = 204;
       },
       operation(jsonBody(gate, { session: true, body: lenientBody, schema: NewPassword }), {
@@ -79,7 +68,7 @@ export function personRoutes(needs: {
     .delete(
       "/app/api/person",
       async ({ request, body, set }) => {
-        await accounts.remove(signedInOf(request), body.password, await addressTrying(request));
+        await accounts.remove(signedInOf(request), body.password, await addressTrying(tries, request));
         set.headers["set-cookie"] = sessions.cookie.clear();
         set.status = 204;
       },

@@ -28,7 +28,7 @@ const path = { id: { component: "SessionId", description: "Id of the session", e
 export function sessionRoutes(needs: {
   gate: Gate;
   accounts: Accounts;
-  sessions: Pick<Sessions, "cookie" | "endOf">;
+  sessions: Pick<Sessions, "cookie" | "endOf" | "remembers">;
   deviceOf: (userAgent: string | null) => string;
   signInLimit: Limiter;
   tries: Tries;
@@ -44,10 +44,12 @@ export function sessionRoutes(needs: {
         const address = limitKey(factsOf(request).address);
         await tries.take(address, body.email);
         const device = deviceOf(request.headers.get("user-agent"));
-        const { session, setCookie } = await accounts.signIn(body, { address, device });
+        const cookie = request.headers.get("cookie");
+        const remembers = (personId: string) => sessions.remembers(cookie, personId);
+        const { session, setCookie } = await accounts.signIn(body, { address, device, remembers });
         tries.succeeded(address, body.email);
         // A browser has one session: the one before could be somebody else's.
-        await sessions.endOf(request.headers.get("cookie"));
+        await sessions.endOf(cookie);
         set.headers["set-cookie"] = setCookie;
         return accounts.shown({ personId: session.personId, sessionId: session.id });
       },

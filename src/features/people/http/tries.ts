@@ -1,4 +1,5 @@
-import { type Limiter, RateLimited } from "../../../kit/http/limits.ts";
+import { type Limiter, limitKey, RateLimited } from "../../../kit/http/limits.ts";
+import { factsOf, signedInOf } from "../../../kit/http/requests.ts";
 import { MINUTE } from "../../../kit/shared/clock.ts";
 import { Lru } from "../../../kit/shared/lru.ts";
 
@@ -20,7 +21,7 @@ export const TRY_RATES = {
 const KNOWN = 100_000;
 
 /**
- * Tries to sign in. Whoever tries an account's password from a thousand addresses uses its tries up, and
+ * Tries to sign in. Somebody who tries an account's password from a thousand addresses uses its tries up, and
  * those of all. So an address that has not tried keeps a few of its own, and one that has signed in keeps
  * more: nobody is locked out by others.
  */
@@ -53,6 +54,17 @@ export function createTries(limits: Readonly<Record<keyof typeof TRY_RATES, Limi
     },
     succeeded: (address, email) => known.set(`${address} ${accountOf(email)}`, true),
   };
+}
+
+/**
+ * Takes a try of the password of the person who is signed in: whoever took a session must not guess it.
+ * @returns the address that asks, as limits count it.
+ * @throws RateLimited
+ */
+export async function addressTrying(tries: Pick<Tries, "take">, request: Request): Promise<string> {
+  const address = limitKey(factsOf(request).address);
+  await tries.take(address, signedInOf(request).personId);
+  return address;
 }
 
 /** An account by what was typed, whether or not there is one. Its hash is short, whatever it was. */

@@ -34,31 +34,45 @@ export function createMembershipStore(db: Database) {
      * first.
      */
     ofPerson: read((personId: string, most: number) => membershipsOf(personId, most)),
+
+    /** The suspended ones, in the same order. */
+    suspendedOf: read((personId: string, most: number) => membershipsOf(personId, most, NOTHING, true)),
   };
 }
 
 export type MembershipStore = ReturnType<typeof createMembershipStore>;
 
 /**
- * Makes a person a member, or gives another role to a member; within a transaction in which the tenant is
- * locked.
+ * Makes a person a member, or gives another role to a member; within a transaction in which the tenant and
+ * the person are locked.
  */
 export function* insertMember(tenantId: string, personId: string, given: Role, since: number): Work<void> {
   yield* run`insert into members ${ROW.values({ tenantId, personId, role: given, since })}
     on conflict (tenant_id, person_id) do update set role = excluded.role`;
+  yield* endMadeLinks(personId);
+}
+
+/**
+ * Ends the links for another password that managers made for a person: they rest on the roles that the person
+ * had, and don't come back with them.
+ */
+export function* endMadeLinks(personId: string): Work<void> {
+  yield* run`delete from person_links where person_id = ${personId} and made_in is not null`;
 }
 
 /**
  * As `MembershipStore.ofPerson`, within a transaction.
  * @param among - a further condition, which begins with `and`.
+ * @param suspended - `true` for suspended workspaces alone.
  */
 export function* membershipsOf(
   personId: string,
   most: number,
   among: Fragment = NOTHING,
+  suspended = false,
 ): Work<Membership[]> {
   const rows = yield* all(MEMBERSHIP)`select ${MEMBERSHIP} from members m join tenants t on t.id = m.tenant_id
-    where m.person_id = ${personId} ${among} and t.left_at is null and not t.suspended
+    where m.person_id = ${personId} ${among} and t.left_at is null and t.suspended = ${suspended}
     order by m.tenant_id limit ${most}`;
   return rows.map(({ role: own, ...tenant }) => ({ tenant, role: own }));
 }
@@ -68,17 +82,21 @@ export function membershipIn(personId: string, tenantId: string): Work<Membershi
   return membershipsOf(personId, 1, sql`and m.tenant_id = ${tenantId}`);
 }
 
+/** Locks the workspaces in which a person is, before the person. */
+export function* lockWorkspacesOf(personId: string): Work<void> {
+  const all = yield* values(text)`select tenant_id from members where person_id = ${personId}
+    order by tenant_id`;
+  for (const tenantId of all) yield* lockTenant(tenantId);
+}
+
 /**
- * Ends all memberships of a person, within a transaction.
+ * Ends all memberships of a person, within a transaction in which the workspaces and the person are locked.
  * @returns `false`, and changes nothing, while a workspace has no other owner.
  */
 export function* leaveAll(personId: string, deed: Deed | null): Work<boolean> {
-  const owned = yield* values(
-    text,
-  )`select tenant_id from members where person_id = ${personId} and role = 'owner'
-    order by tenant_id`;
-  for (const tenantId of owned)
-    if ((yield* lockTenant(tenantId)) && !(yield* hasOtherOwner(tenantId, personId))) return false;
+  const owned = yield* values(text)`select tenant_id from members m join tenants t on t.id = m.tenant_id
+    where person_id = ${personId} and role = 'owner' and left_at is null order by tenant_id`;
+  for (const tenantId of owned) if (!(yield* hasOtherOwner(tenantId, personId))) return false;
   // An invitation rests on the right of whoever made it.
   yield* run`delete from invitations where made_by = ${personAuthor(personId)}
     and tenant_id in (select tenant_id from members where person_id = ${personId})`;

@@ -1,12 +1,16 @@
+import { noteErased } from "../../backups/store/erased.ts";
 import { flag, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { lockAddress } from "../../../../db/locks.ts";
-import { forUpdate } from "../../../../db/sql.ts";
+import { forUpdate, sql } from "../../../../db/sql.ts";
 import { bind, type Database, first, run, type Work } from "../../../../db/work.ts";
 import type { Person } from "../records.ts";
+import { noteAct } from "../../operators/store/log.ts";
 import { endApps } from "../../oauth/store/ending.ts";
-import { noteOfPerson } from "../../audit/store.ts";
+import { noteOfPerson, noteOwnChange } from "../../audit/store.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
-import { leaveAll } from "./members.ts";
+import { differing } from "../../../kit/shared/differing.ts";
+import { endSessionsThat } from "./ending.ts";
+import { leaveAll, lockWorkspacesOf } from "./members.ts";
 
 const COLUMNS = {
   id: text,
@@ -30,10 +34,17 @@ export function createPeopleStore(db: Database) {
     /** The person with an address, in whatever case it is written. */
     byEmail: read(personByEmail),
 
-    /** Changes a person. `false` when there is no such person. */
+    /**
+     * Changes a person. `false` when there is no such person.
+     * @param deed - of a person who changes the own name or language; `null` for all else.
+     */
     edit: write(function* (id: string, changes: PersonChanges, deed: Deed | null = null) {
-      if (!(yield* changePerson(id, changes))) return false;
-      yield* noteOfPerson(id, deed, "person.changed", { members: Object.keys(changes) });
+      const before = yield* lockPerson(id);
+      if (!before) return false;
+      const members = differing(before, changes);
+      if (members.length === 0) return true;
+      yield* changePerson(id, changes);
+      yield* noteOwnChange(id, deed, members);
       return true;
     }),
 
@@ -97,8 +108,9 @@ function* replacePassword(
   const person = yield* lockPerson(id);
   if (!person || person.passwordHash !== former) return false;
   yield* changePerson(id, { passwordHash });
-  yield* run`delete from sessions where person_id = ${id} and id <> ${stays}`;
   yield* endApps(id, null);
+  yield* endSessionsThat(sql`person_id = ${id} and id <> ${stays}`);
+  yield* run`delete from second_steps where person_id = ${id}`;
   // Whoever takes fright at a link for a new password ends it so.
   yield* run`delete from person_links where person_id = ${id} and purpose = 'reset'`;
   yield* noteOfPerson(id, deed, "person.changed", { members: ["password"] });
@@ -106,6 +118,13 @@ function* replacePassword(
 }
 
 function* remove(id: string, deed: Deed | null = null): Work<"removed" | "last_owner" | "unknown"> {
+  yield* lockWorkspacesOf(id);
+  if (!(yield* lockPerson(id))) return "unknown";
   if (!(yield* leaveAll(id, deed))) return "last_owner";
-  return (yield* run`delete from people where id = ${id}`) > 0 ? "removed" : "unknown";
+  yield* endApps(id, null);
+  yield* endSessionsThat(sql`person_id = ${id}`);
+  yield* run`delete from people where id = ${id}`;
+  yield* noteAct(deed, "person.deleted", { kind: "person", id });
+  yield* noteErased("person", id);
+  return "removed";
 }

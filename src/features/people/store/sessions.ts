@@ -1,12 +1,17 @@
 import { flag, from, shape, text, whole } from "../../../../db/shape.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { sql } from "../../../../db/sql.ts";
-import { all, bind, type Database, first, run, type Work } from "../../../../db/work.ts";
+import { all, bind, type Database, exists, first, run, type Work } from "../../../../db/work.ts";
 import { personAuthor } from "../../../kit/shared/author.ts";
 import { utcDay } from "../../../kit/shared/clock.ts";
+import type { Deed } from "../../../kit/shared/deed.ts";
 import { endApps } from "../../oauth/store/ending.ts";
 import { noteOfPerson } from "../../audit/store.ts";
-import type { FoundSession, NewSession, Session, SessionUse } from "../records.ts";
+import { noteAct } from "../../operators/store/log.ts";
+import { endSecondSteps } from "../../factors/store/second-steps.ts";
+import type { FoundSession, Ground, NewSession, Session, SessionUse } from "../records.ts";
+import { endSessionsThat } from "./ending.ts";
+import { holds } from "./grounds.ts";
 import { membershipIn, membershipsOf } from "./members.ts";
 import { lockPerson } from "./people.ts";
 
@@ -46,8 +51,8 @@ export function createSessionStore(db: Database) {
     find: read(find),
 
     /**
-     * Adds a session. `false` when there is no such person. A person who has fifty loses the one whose last
-     * use is longest ago.
+     * Adds a session. `false` when there is no such person, or what the sign-in rests on has ended. A person
+     * who has fifty loses the one whose last use is longest ago.
      */
     add: write(addSession),
 
@@ -64,10 +69,10 @@ export function createSessionStore(db: Database) {
     end: write(end),
 
     /**
-     * Ends all sessions of a person at once.
+     * Ends all sessions of a person at once, and sign-ins that wait for the second factor.
      * @param but - the id of one that stays; `null` for none: then apps are disconnected, too.
      */
-    endAll: write(endSessions),
+    endAll: write(endAll),
 
     /** Stores when sessions were last used. A crash may undo it. */
     noteUses: writeUnsynced(noteUses),
@@ -91,9 +96,10 @@ function* find(hash: string, tenantId: string | null): Work<FoundSession | null>
 }
 
 /** As `SessionStore.add`, within a transaction. */
-export function* addSession(session: NewSession): Work<boolean> {
+export function* addSession(session: NewSession, ground: Ground | null = null): Work<boolean> {
   const { personId } = session;
-  if (!(yield* lockPerson(personId))) return false;
+  const person = yield* lockPerson(personId);
+  if (!person || (ground && !(yield* holds(person, ground)))) return false;
   yield* run`delete from sessions where hash in (select hash from sessions where person_id = ${personId}
     order by used_at desc, id desc limit 1000 offset ${MOST_SESSIONS - 1})`;
   yield* run`insert into sessions ${ROW.values(session)}`;
@@ -123,23 +129,47 @@ function* end(personId: string, id: string): Work<boolean> {
   return (yield* run`delete from sessions where person_id = ${personId} and id = ${id}`) > 0;
 }
 
-/** As `SessionStore.endAll`, within a transaction. */
-export function* endSessions(personId: string, but: string | null): Work<number> {
-  if (but === null) yield* endApps(personId, null);
-  return yield* run`delete from sessions where person_id = ${personId} and id <> ${but ?? ""}`;
+function* endAll(personId: string, but: string | null, deed: Deed | null = null): Work<number> {
+  const person = yield* lockPerson(personId);
+  const ended = yield* endSessions(personId, but);
+  if (person) yield* noteAct(deed, "person.signed_out", { kind: "person", id: personId });
+  return ended;
 }
 
-/** In one order on all nodes, so that they don't wait for each other. */
+/** Whether a session is still there, within a transaction in which its person is locked. */
+export function isOpen(personId: string, id: string): Work<boolean> {
+  return exists`select 1 from sessions where id = ${id} and person_id = ${personId}`;
+}
+
+/** As `SessionStore.endAll`, within a transaction in which the person is locked. */
+export function* endSessions(personId: string, but: string | null): Work<number> {
+  if (but === null) yield* endApps(personId, null);
+  yield* endSecondSteps(personId);
+  return yield* endSessionsThat(sql`person_id = ${personId} and id <> ${but ?? ""}`);
+}
+
+/**
+ * Members first, and all in one order on all nodes, so that they don't wait for each other. Each row once: at
+ * its second change within a transaction PostgreSQL looks at its reference again, and waits for whoever has
+ * locked the person.
+ */
 function* noteUses(uses: readonly SessionUse[]): Work<void> {
-  for (const { hash, usedAt, endsAt } of uses.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
-    yield* run`update sessions set used_at = ${usedAt}, ends_at = ${endsAt}
-      where hash = ${hash} and used_at < ${usedAt}`;
-  const seen = uses.filter(({ tenantId }) => tenantId !== null);
-  for (const { tenantId, personId, usedAt } of seen.toSorted((a, b) => (a.personId < b.personId ? -1 : 1))) {
-    const day = utcDay(usedAt);
-    yield* run`update members set last_seen_on = ${day} where tenant_id = ${tenantId} and person_id = ${personId}
+  const inWorkspaces = uses.filter(({ tenantId }) => tenantId !== null);
+  for (const use of lastOf(inWorkspaces, ({ personId, tenantId }) => `${personId} ${tenantId}`)) {
+    const day = utcDay(use.usedAt);
+    yield* run`update members set last_seen_on = ${day}
+      where tenant_id = ${use.tenantId} and person_id = ${use.personId}
       and (last_seen_on is null or last_seen_on < ${day})`;
   }
+  for (const { hash, usedAt, endsAt } of lastOf(uses, (use) => use.hash))
+    yield* run`update sessions set used_at = ${usedAt}, ends_at = ${endsAt}
+      where hash = ${hash} and used_at < ${usedAt}`;
+}
+
+/** The last use of each row, by the ascending names of rows. */
+function lastOf(uses: readonly SessionUse[], nameOf: (use: SessionUse) => string): SessionUse[] {
+  const last = new Map(uses.toSorted((a, b) => a.usedAt - b.usedAt).map((use) => [nameOf(use), use]));
+  return [...last].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
 }
 
 function* eraseEnded(at: number, rows: number): Work<boolean> {

@@ -1,3 +1,4 @@
+import { noteErased } from "../../backups/store/erased.ts";
 import { lightOf, MOST_ERASED } from "../../codes/store/code-weight.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { addToTotals } from "../../tenants/store/tenant-totals.ts";
@@ -80,6 +81,7 @@ export function* undoPlain({ batch, tenantId }: PlainBatch): Work<PlainUndone> {
     };
   const some = lightOf(found);
   yield* run`delete from plain_codes where id ${isOneOf(some.map(({ id }) => id))}`;
+  yield* noteErased("plain_code", ...some.map(({ id }) => id));
   const bytes = some.reduce((sum, { weight }) => sum + weight, 0);
   yield* addToTotals(tenantId, { plainCodes: -some.length, bytes: -bytes });
   return { deleted: some.length, kept: [] };

@@ -1,3 +1,4 @@
+import { noteErased } from "../../backups/store/erased.ts";
 import type { Subject } from "../../audit/traits.ts";
 import { note } from "../../audit/store.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
@@ -72,10 +73,10 @@ function get(tenantId: string, id: string): Work<PlainCode | null> {
 /** Alike codes that a search looks at: others are staging as many as they like. */
 const MOST_ALIKE = 100;
 
-function hasAlike(code: Pick<PlainCode, "tenantId" | "title" | "payload">, batch = -1): Work<boolean> {
+function hasAlike(code: Pick<PlainCode, "tenantId" | "title" | "payload">): Work<boolean> {
   return exists`select 1 from (select batch from plain_codes
       where tenant_id = ${code.tenantId} and alike_key = ${alikeKey(code)} limit ${MOST_ALIKE}) as plain_codes
-    where batch = ${batch} or ${isVisible}`;
+    where ${isVisible}`;
 }
 
 function* storedHistory(id: string): Work<string | null> {
@@ -148,6 +149,7 @@ function* remove(
   if (code === null) return null;
   if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
   yield* run`delete from plain_codes where id = ${id}`;
+  yield* noteErased("plain_code", id);
   const answers = yield* forgetAnswersOf([id]);
   yield* addToTotals(tenantId, { plainCodes: -1, bytes: -code.bytes - answers });
   yield* note(tenantId, deed, "plain_code.deleted", subjectOf({ ...code, id }));

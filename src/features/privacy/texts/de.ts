@@ -52,6 +52,12 @@ export const GERMAN: PrivacyTexts = {
       where: "Browser der Person, die eingewilligt hat",
       until: `zum Widerruf, höchstens ${days(facts.consentDays)} nach der Einwilligung; Besuche verlängern sie nicht`,
     }),
+    unlock: () => ({
+      what: "Geöffneter Code",
+      form: "signiertes Cookie svc_lock der Seite eines geschützten Codes, unbedingt erforderlich: der Code, ein Kennzeichen seines Passworts und das Ende, gleich für alle, die das Passwort im selben Moment eingeben; es kennzeichnet niemanden. Der Dienst zählt nur, wie oft am Tag",
+      where: "Browser der Person, die das Passwort eingegeben hat",
+      until: "zum Ende eines Tages danach oder bis das Passwort geändert wird",
+    }),
     device: (facts) => ({
       what: "Geräte-ID, nur nach Einwilligung",
       form: "128 zufällige Bits in einem signierten Cookie; in der Datenbank ein Pseudonym, für jeden Arbeitsbereich ein anderes",
@@ -63,6 +69,13 @@ export const GERMAN: PrivacyTexts = {
       form: "die Angaben, die eine Person abgeschickt hat, verschlüsselt mit einem Schlüssel des Dienstes; daneben Zeitpunkt, Land und Geräteart; ohne Verbindung zu einem Besucher oder Scan",
       where: database(facts),
       until: "der Arbeitsbereich sie oder den Code löscht",
+    }),
+    report: (facts) => ({
+      what: "Meldung eines Codes",
+      form: "was jemand gemeldet hat, samt Name und E-Mail-Adresse, soweit angegeben, verschlüsselt mit einem Schlüssel des Dienstes; daneben Code, Grund, Sprache, Zeitpunkt und Entscheidung. Keine Netzadresse",
+      where: `${database(facts)}${facts.sendsMail ? "; die E-Mail-Adresse auch auf dem Mailserver" : ""}`,
+      until:
+        "180 Tage nach der Entscheidung, oder der Betreiber löscht sie; zwei Jahre, wenn nie entschieden wird",
     }),
     delivery: (facts) => ({
       what: "Zustellung an einen Webhook",
@@ -89,14 +102,15 @@ export const GERMAN: PrivacyTexts = {
       until: "eine Prüfung feststellt, dass kein aktiver Code mehr dorthin führt",
     }),
     alertAddress: (facts) => ({
-      what: "Adresse für Warnungen",
+      what: "Adresse für Warnungen und Berichte per Mail",
       form: "E-Mail-Adresse, um deren Bestätigung ihr Inhaber gebeten wird; einen Tag lang auch ein Hash von ihr",
       where: `${database(facts)} und Mailserver`,
-      until: "sie entfernt oder der Arbeitsbereich gelöscht wird",
+      until:
+        "sie entfernt wird, ihr Inhaber die Mails abbestellt oder der Arbeitsbereich gelöscht wird; die eines Mitglieds auch, wenn es geht",
     }),
     content: (facts) => ({
       what: "Inhalt von Codes",
-      form: "was ein Kunde geschrieben oder hochgeladen hat: Texte, Adressen, Seiten, Bilder, Designs, samt früheren Werten von Codes; Visitenkarten nennen Personen. Bilder verlieren ihre Metadaten",
+      form: "was ein Kunde geschrieben oder hochgeladen hat: Texte, Adressen, Seiten, Bilder, Designs, Titel geteilter Links, samt früheren Werten von Codes; von einem geteilten Link er selbst, verschlüsselt, und sein Passwort als Argon2id; Visitenkarten nennen Personen. Bilder verlieren ihre Metadaten",
       where: database(facts),
       until:
         "es selbst oder der Code, zu dem es gehört, gelöscht wird; Antworten für wiederholte Anfragen 24 Stunden; Bilder, bis keine Seite und kein Verlauf sie mehr nennt",
@@ -112,7 +126,13 @@ export const GERMAN: PrivacyTexts = {
       form: "Name, E-Mail-Adresse, Sprache, Passwort als Argon2id; von zweiten Faktoren das Geheimnis einer Authenticator-App, verschlüsselt, Wiederherstellungscodes als SHA-256 und von jedem Passkey Name, öffentlicher Schlüssel, Kennung, Zähler und Tag der letzten Nutzung; die Kennung der Person und der Sitzung bei einem Anmeldedienst, die Arbeitsbereiche mit Rolle und Tag der letzten Nutzung; von jedem angemeldeten Browser ein SHA-256 seines Cookies, Browser und System und die Zeit der letzten Nutzung; von jeder verbundenen App Name und Host und ein SHA-256 ihrer Tokens. Keine Netzadresse und kein User-Agent",
       where: database(facts),
       until:
-        "die Person ihr Konto löscht; ein angemeldeter Browser, bis er abgemeldet wird, höchstens 90 Tage; eine App, bis sie getrennt oder 30 Tage nicht genutzt wird",
+        "die Person ihr Konto löscht; ein angemeldeter Browser, bis er abgemeldet wird, höchstens 90 Tage; eine App, bis sie getrennt oder 30 Tage nicht genutzt wird, höchstens 90 Tage",
+    }),
+    invited: (facts) => ({
+      what: "Person, die eingeladen ist",
+      form: "E-Mail-Adresse, Rolle und Arbeitsbereich; von den beiden Links je ein SHA-256. Kein Name und keine Netzadresse",
+      where: database(facts),
+      until: "die Einladung angenommen, zurückgezogen oder ersetzt wird, höchstens sieben Tage",
     }),
     audit: (facts) => ({
       what: "Wer in einem Arbeitsbereich was getan hat",
@@ -120,11 +140,20 @@ export const GERMAN: PrivacyTexts = {
       where: database(facts),
       until: `${days(facts.auditDays)} vorbei sind oder der Arbeitsbereich gelöscht wird`,
     }),
-    operator: () => ({
+    operator: (facts) => ({
       what: "Was ein Betreiber getan hat",
-      form: "sein Name auf dem Rechner, Zeitpunkt, Befehl und Kennungen von Arbeitsbereichen und Codes",
-      where: "commands.log im Datenordner",
-      until: "der Betreiber die Datei löscht",
+      form: "Handlung, Zeitpunkt und Kennungen; bei einem Befehl sein Name auf dem Rechner, in der Ansicht unter /operator seine Kennung. Sitzungen und Schlüssel von Betreibern als je ein SHA-256; eine Wiederherstellung lässt sie weg",
+      where: `${database(facts)}, und commands.log im Datenordner`,
+      until: `${days(facts.auditDays)} vorbei sind und der Betreiber die Datei löscht`,
+    }),
+    backup: ({ offsite }) => ({
+      what: "Sicherungen",
+      form: `alles Obige so, wie es beim Sichern gespeichert war, ${offsite?.isSealed ? "verschlüsselt mit einem Schlüssel, den der Dienst nicht hat" : "ohne den Schlüssel des Dienstes"}. Gelöschtes bleibt in früheren Sicherungen; beim Wiederherstellen wird es anhand von Kennungen, die neben den Sicherungen liegen, erneut gelöscht`,
+      where: "der Ort, den der Betreiber für Sicherungen gewählt hat",
+      until:
+        offsite?.days == null
+          ? "der Betreiber eine Sicherung löscht"
+          : `seit einer Sicherung höchstens ${days(offsite.days)} vergangen sind`,
     }),
   },
   conditions: {

@@ -48,6 +48,12 @@ export const ENGLISH: PrivacyTexts = {
       where: "browser of the person who consented",
       until: `consent is withdrawn, ${days(facts.consentDays)} after it at the latest; visits do not renew it`,
     }),
+    unlock: () => ({
+      what: "Unlock of a code",
+      form: "signed cookie svc_lock of the page of a locked code, strictly necessary: the code, a mark of its password and the end, the same for all who give the password in the same moment; it identifies nobody. The service keeps a count by day",
+      where: "browser of the person who gave the password",
+      until: "a day has passed, or the password is changed",
+    }),
     device: (facts) => ({
       what: "Device id, only after consent",
       form: "128 random bits in a signed cookie; in the database a pseudonym, another one for each workspace",
@@ -59,6 +65,12 @@ export const ENGLISH: PrivacyTexts = {
       form: "the fields that a person filled in and sent, encrypted under a key of the service; beside them time, country and kind of device; no link to a visitor or a scan",
       where: database(facts),
       until: "the workspace erases it, or the code",
+    }),
+    report: (facts) => ({
+      what: "Report of a code",
+      form: "what somebody reported, with the name and the mail address that they gave or left out, encrypted under a key of the service; beside it the code, the reason, the language, the time and the decision. No address of a network",
+      where: `${database(facts)}${facts.sendsMail ? "; the mail address also at the mail server" : ""}`,
+      until: "180 days after the decision, or the operator erases it; two years where it is never decided",
     }),
     delivery: (facts) => ({
       what: "Delivery to a webhook",
@@ -85,14 +97,15 @@ export const ENGLISH: PrivacyTexts = {
       until: "a check finds that no active code leads there",
     }),
     alertAddress: (facts) => ({
-      what: "Address for alerts",
+      what: "Address for alerts and reports by mail",
       form: "mail address, asked for a confirmation by its holder; for a day also a hash of it",
       where: `${database(facts)}, and the mail server`,
-      until: "it is removed, or the workspace erased",
+      until:
+        "it is removed, its holder ends the mails, or the workspace is erased; of a member also when the member leaves",
     }),
     content: (facts) => ({
       what: "Content of codes",
-      form: "what a customer wrote or uploaded: texts, addresses, pages, pictures, looks, with the former values of codes; contact cards name people. Pictures lose their metadata",
+      form: "what a customer wrote or uploaded: texts, addresses, pages, pictures, looks, titles of shares, with the former values of codes; of a share its link, encrypted, and its password as Argon2id; contact cards name people. Pictures lose their metadata",
       where: database(facts),
       until:
         "it or the code that it belongs to is deleted; answers for repeated requests 24 hours; pictures until no page and no history names them",
@@ -108,7 +121,13 @@ export const ENGLISH: PrivacyTexts = {
       form: "name, mail address, language, password as Argon2id; of second factors the secret of an authenticator app, encrypted, recovery codes as SHA-256, and of each passkey its name, public key, identifier, count and day of the last use; the name that a sign-in provider has for the person and the session, the workspaces with role and day of the last use; of each signed-in browser a SHA-256 of its cookie, browser and system, and when it was last used; of each connected app its name and host, and a SHA-256 of its tokens. No network address and no user agent",
       where: database(facts),
       until:
-        "the person deletes the account; a signed-in browser until it is signed out, 90 days at most; an app until it is disconnected, or not used for 30 days",
+        "the person deletes the account; a signed-in browser until it is signed out, 90 days at most; an app until it is disconnected or not used for 30 days, 90 days at most",
+    }),
+    invited: (facts) => ({
+      what: "Person who is invited",
+      form: "mail address, role and workspace; of the two links a SHA-256 each. No name and no network address",
+      where: database(facts),
+      until: "the invitation is accepted, withdrawn or replaced, seven days at most",
     }),
     audit: (facts) => ({
       what: "Who did what in a workspace",
@@ -116,11 +135,20 @@ export const ENGLISH: PrivacyTexts = {
       where: database(facts),
       until: `${days(facts.auditDays)}; the workspace is erased`,
     }),
-    operator: () => ({
+    operator: (facts) => ({
       what: "What an operator did",
-      form: "the operator's name on the machine, the time, the command, and ids of workspaces and codes",
-      where: "commands.log in the data folder",
-      until: "the operator deletes the file",
+      form: "the act, the time and ids of records; of a command the operator's name on the machine, of the view at /operator the operator's id. Sessions and keys of operators as a SHA-256 each, which a restore leaves out",
+      where: `${database(facts)}, and commands.log in the data folder`,
+      until: `${days(facts.auditDays)}; the operator deletes the file`,
+    }),
+    backup: ({ offsite }) => ({
+      what: "Backups",
+      form: `all of the above as it was stored when one was made, ${offsite?.isSealed ? "encrypted with a key that the service does not have" : "without the service's key"}. Erased data stay in earlier backups; a restore erases them again, by ids that are kept beside the backups`,
+      where: "the place of backups that the operator chose",
+      until:
+        offsite?.days == null
+          ? "the operator removes a backup"
+          : `${days(offsite.days)} after a backup was made, at most`,
     }),
   },
   conditions: {
@@ -132,7 +160,7 @@ export const ENGLISH: PrivacyTexts = {
     noTrackingAcrossSites: {
       condition: "Nobody is followed across several sites or apps",
       because: () =>
-        "A visitor has another hash in each workspace and on each day. Without consent no cookie is set.",
+        "A visitor has another hash in each workspace and on each day. Without consent no cookie is set but that of a lock, which is the same for everybody.",
     },
     statisticsOnly: {
       condition: "Only anonymous statistics are made",

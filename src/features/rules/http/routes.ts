@@ -13,6 +13,7 @@ import { invalidRequest } from "../../../kit/shared/common-faults.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import { nextTurn } from "../../../kit/shared/next-turn.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
+import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { type Chance, routeOf } from "../route.ts";
 import { traceOf } from "../trace.ts";
 import { Trace, type TraceDraft, TraceInput } from "../trace-model.ts";
@@ -49,11 +50,15 @@ export function traceRoutes(needs: {
   });
 
   /** The change that a draft would be. @throws Fault as an edit does, with pointers into the draft. */
-  async function changeOf({ fallback, ...draft }: TraceDraft, by: Actor): Promise<CodeChange> {
+  async function changeOf(
+    tenant: Tenant,
+    { fallback, ...draft }: TraceDraft,
+    by: Actor,
+  ): Promise<CodeChange> {
     const edit = { ...draft, ...(fallback === undefined ? {} : { fallback: fallback || null }) };
     if (Object.keys(edit).length === 0) return {};
     try {
-      const { change } = await codes.change(edit, by);
+      const { change } = await codes.change(tenant, edit, by);
       // The largest rules take a turn to check, and another one to trace.
       if (change.rules) await nextTurn();
       return change;
@@ -70,7 +75,7 @@ export function traceRoutes(needs: {
       const code = await codes.get(tenantOf(request), params.id);
       const { pageUrl, shortUrl } = codes.record(code);
       const dead = await deadOf(code);
-      const change = await changeOf(body.draft ?? {}, actorOf(request));
+      const change = await changeOf(tenantOf(request), body.draft ?? {}, actorOf(request));
       const route = routeOf({ ...code, ...change, dead, page: code.landing && pageUrl });
       const { at, device = null, system = null, language = null, country = null, query = "" } = body;
       const seen = { device, system, language, country };
@@ -91,7 +96,7 @@ export function traceRoutes(needs: {
           example: { at: "2026-11-21T09:00:00Z", device: "mobile", language: "de" },
         },
         answers: { 200: json("The destination, and the reasons for it", Trace, EXAMPLE_TRACE) },
-        problems: ["code_not_found", "target_invalid", "target_required"],
+        problems: ["code_not_found", "target_blocked", "target_invalid", "target_required"],
       }),
     },
   );

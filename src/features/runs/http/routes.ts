@@ -7,38 +7,45 @@ import { checkedBody } from "../../../kit/http/input.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
-import { tenantOf } from "../../../kit/http/requests.ts";
+import { mayPause, tenantOf } from "../../../kit/http/requests.ts";
 import { invalidRequest } from "../../../kit/shared/common-faults.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
 import { checkOf } from "../../../kit/shared/schema.ts";
 import { domainNamed } from "../../../kit/shared/short-address.ts";
-import { MoveInput, RunAnswer, RunInput, RunInputDocument, StyleInput } from "../model.ts";
+import { tagsOf } from "../../../kit/shared/tags.ts";
+import {
+  LockInput,
+  MoveInput,
+  RunAnswer,
+  RunInput,
+  RunInputDocument,
+  StyleInput,
+  TagsInput,
+} from "../model.ts";
 import type { RunRequest, Runs } from "../runs.ts";
 import type { Choice } from "../records.ts";
 
 const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
 const ROUTE = "POST /app/api/codes/batch";
 
-const [moveCheck, styleCheck] = [checkOf(MoveInput), checkOf(StyleInput)];
+const [moveCheck, styleCheck, tagsCheck] = [checkOf(MoveInput), checkOf(StyleInput), checkOf(TagsInput)];
+const lockCheck = checkOf(LockInput);
 
-/** The edit that each action stands for; `null` deletes. @throws Fault `invalid_request` for its value. */
+/** The edit that each action stands for. @throws Fault `invalid_request` for its value. */
 const EDITS: Readonly<Record<RunInput["action"], (input: RunInput) => RunRequest["edit"]>> = {
   activate: () => ({ active: true }),
   disable: () => ({ active: false }),
   delete: () => null,
   move: (input) => ({ group: checkedBody(moveCheck, input).value }),
   style: (input) => ({ style: checkedBody(styleCheck, input).value }),
+  tag: (input) => ({ added: tagsOf(checkedBody(tagsCheck, input).value), removed: [] }),
+  untag: (input) => ({ added: [], removed: tagsOf(checkedBody(tagsCheck, input).value) }),
+  lock: (input) => ({ lock: checkedBody(lockCheck, input).value }),
 };
 
 /** `POST /app/api/codes/batch`. */
-export function runRoutes(needs: {
-  gate: Gate;
-  runs: Runs;
-  baseUrl: string;
-  /** Lets an answer pause. Called again as the work goes on, it pauses as long as that takes. */
-  mayPause: (request: Request) => void;
-}) {
-  const { gate, runs, baseUrl, mayPause } = needs;
+export function runRoutes(needs: { gate: Gate; runs: Runs; baseUrl: string }) {
+  const { gate, runs, baseUrl } = needs;
   const admission = jsonBody(gate, { scopes: ["codes:write"], grows: false, body, schema: RunInput });
   return new Elysia().post(
     "/app/api/codes/batch",
@@ -88,10 +95,11 @@ function requestOf(input: RunInput, baseUrl: string): RunRequest {
 function choiceOf({ ids, filter }: RunInput, baseUrl: string): Choice {
   if (ids && !filter) return { ids: [...new Set(ids)].sort().reverse() };
   if (!filter || ids) throw invalidRequest([{ pointer: "", ...explain("ids_or_filter") }]);
-  const { q, domain, ...rest } = filter;
+  const { q, domain, tags, ...rest } = filter;
   return {
     filter: {
       ...rest,
+      ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
       ...(q === undefined ? {} : { search: q }),
       ...(domain === undefined ? {} : { domain: domainNamed(baseUrl, domain) }),
     },

@@ -1,7 +1,8 @@
 import type { Choice, Failure, Looked, Run, RunOrder, RunStep, Stepped } from "../records.ts";
 import { bytesReached, codeTakenDown, noSuchCode } from "../../../kit/shared/common-faults.ts";
+import { MOST_TAGS } from "../../codes/constants.ts";
 import { addressOf } from "../../../kit/shared/short-address.ts";
-import { type Edit, edited, hasAll } from "../../codes/store/code-changes.ts";
+import { type Edit, edited, editFor, hasAll } from "../../codes/store/code-changes.ts";
 import { type Deleted, type Edited, editSome, removeSome } from "../../codes/store/code-edits.ts";
 import { COUNTED_CODES, isVisible, STORED_CODE } from "../../codes/store/code-row.ts";
 import { CONTENT_BYTES, firstOf, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
@@ -18,8 +19,8 @@ import { all, values, type Work } from "../../../../db/work.ts";
 const NAMED = shape({ id: text, shortId: text, domain: host });
 
 /** Whether texts leave the index of searches, which bounds a step. */
-function forgetsTexts({ change }: RunOrder): boolean {
-  return change === null || change.group !== undefined;
+function forgetsTexts({ change, retag }: RunOrder): boolean {
+  return change === null || change.group !== undefined || retag !== undefined;
 }
 
 /** A code's weight where its texts stay in the index: a change takes as long as some kilobytes take to write. */
@@ -95,9 +96,9 @@ function* stillChosen(tenantId: string, choice: Choice, { codes, missing, refuse
   return { ids: [...still], failed: [...[...missing, ...deleted].map(noCode), ...left], left: left.length };
 }
 
-function editOf(change: Edit["change"], at: number, { by, most = null }: RunOrder): Edit {
+function editOf(change: Edit["change"], at: number, { by, retag, most = null }: RunOrder): Edit {
   // The run keeps the copies that the change names.
-  return { change, at, by, most, ifRevisions: null, copies: [] };
+  return { change, ...(retag && { retag }), at, by, most, ifRevisions: null, copies: [] };
 }
 
 /** The outcome that a step would have. */
@@ -111,9 +112,10 @@ export function* tryStep(tenantId: string, order: RunOrder, step: RunStep): Work
   return edits(
     codes.map((code): Edited => {
       const { seq: _, wantedActive, ...counted } = code;
-      const outcome = edited(counted, wantedActive, edit);
+      const own = editFor(counted, edit);
+      const outcome = own === "tags_full" ? own : edited(counted, wantedActive, own);
       if (typeof outcome === "string") return { id: code.id, refused: outcome };
-      return { code: outcome.code, isSame: hasAll(counted, wantedActive, edit.change) };
+      return { code: outcome.code, isSame: hasAll(counted, wantedActive, outcome.change) };
     }),
     failed,
     left,
@@ -170,12 +172,13 @@ type Refusal = Extract<Edited, { readonly refused: string }>["refused"];
 const REFUSALS = {
   look_changed: { code: "style_invalid", detail: "The saved style was deleted after this began." },
   changed: { code: "code_changed", detail: "The code was edited after this began." },
+  tags_full: { code: "tags_full", detail: `A code has ${MOST_TAGS} tags at most.` },
   taken_down: { code: "code_taken_down", detail: codeTakenDown().message },
 } as const;
 
 function refusal(id: string, why: Refusal, most: number | null = null): Failure {
   if (why === "bytes_reached") return { id, code: "plan_limit", detail: bytesReached(most).message };
-  if (why === "image_unknown" || why === "external_id_taken")
-    throw new Error("A run changes neither pages nor external ids");
+  if (why === "image_unknown" || why === "external_id_taken" || why === "hosts_reached")
+    throw new Error("A run changes neither pages, external ids nor destinations");
   return { id, ...REFUSALS[why] };
 }

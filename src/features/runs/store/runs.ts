@@ -177,11 +177,11 @@ function* step(of: Run, next: RunStep, index: SearchIndex) {
 }
 
 /** One entry stands for all codes of a run. It has the time at which the run began, as its id has. */
-function* noteRun({ id, tenantId, begunAt, order: { by, change } }: Run, count: number): Work<void> {
+function* noteRun({ id, tenantId, begunAt, order: { by, change, retag } }: Run, count: number): Work<void> {
   if (count === 0) return;
   const deed = { id: id.replace("run_", "aud_"), at: begunAt, author: by };
   if (change === null) return yield* note(tenantId, deed, "codes.deleted", wholeOf(tenantId), { count });
-  const members = Object.keys(change);
+  const members = [...Object.keys(change), ...(retag ? ["tags"] : [])];
   yield* note(tenantId, deed, "codes.changed", wholeOf(tenantId), { count, members });
 }
 

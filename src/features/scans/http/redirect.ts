@@ -4,12 +4,12 @@ import { lostOn, type OwnDomain } from "../../../kit/http/own-domain.ts";
 import { sourceOf } from "../../../kit/http/requests.ts";
 import type { Chance } from "../../rules/route.ts";
 import type { Clock } from "../../../kit/shared/clock.ts";
-import { codeGone, UnknownShortId } from "../../../kit/shared/common-faults.ts";
+import { UnknownShortId } from "../../../kit/shared/common-faults.ts";
 import type { Client } from "../../../kit/shared/request-source.ts";
-import type { ShortAddress } from "../../../kit/shared/short-address.ts";
+import { reportUrl, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import type { Observer } from "../observe.ts";
 import type { Recorder } from "../recorder.ts";
-import type { Resolution, Resolver } from "../resolver.ts";
+import { closedFault, type Resolution, type Resolver } from "../resolver.ts";
 
 /**
  * Answers `GET` and `HEAD` of a short URL.
@@ -40,8 +40,9 @@ export function createRedirect(needs: {
   clock: Clock;
   /** Chooses between the ways of a split. */
   chance: Chance;
+  baseUrl: string;
 }): Redirect {
-  const { limit, missLimit, resolver, contactOf, observer, recorder, clock, chance } = needs;
+  const { limit, missLimit, resolver, contactOf, observer, recorder, clock, chance, baseUrl } = needs;
 
   /**
    * Looks up a short address that is not cached. One that stands for nothing is cached, too, but not for a client that guesses
@@ -66,7 +67,7 @@ export function createRedirect(needs: {
         const taken = takeFrom(limit, `${limitKey(client.address)} ${address}`);
         if (taken) await taken;
       }
-      if (code === "gone" || !code.destination.active) throw codeGone();
+      if (code === "gone" || !code.destination.active) throw closedFault(code);
       const { route } = code;
       // HEAD asks without following: it is no scan.
       if (request.method === "HEAD") {
@@ -89,9 +90,10 @@ export function createRedirect(needs: {
       // A device whose scan was lost gets no id: nobody would know it again.
       return redirect(lead.location, stored ? setCookie : null);
     } catch (error) {
+      const report = reportUrl(baseUrl, address);
       if (domain !== null && error instanceof UnknownShortId)
-        return lostOn(domain, domain.notFound, request, error);
-      return readableCodeRefusal(request, error, () => contactOf(address));
+        return lostOn(domain, domain.notFound, request, error, report);
+      return readableCodeRefusal(request, error, () => contactOf(address), { report });
     }
   };
 }

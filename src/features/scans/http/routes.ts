@@ -1,9 +1,10 @@
+import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { NotedExport } from "../../audit/http/exports.ts";
 import { days, daysOf } from "../../../kit/http/days.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
-import { NO_STORE } from "../../../kit/http/operation-headers.ts";
+import { NO_STORE, PAGE_HEADERS } from "../../../kit/http/operation-headers.ts";
 import { json, openOperation, operation } from "../../../kit/http/operation.ts";
 import { bots, group, page, pageSize, query, refusePaging } from "../../../kit/http/input.ts";
 import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
@@ -124,13 +125,21 @@ export function scanRoutes(needs: {
           summary: "Follow a code",
           description:
             "What a scanned QR code leads to. The scan is on the disk before the answer leaves. HEAD answers the same " +
-            "and records nothing. A browser gets 404, 410, 429 and 503 as small pages.",
+            "and records nothing. A browser gets 404, 410, 429 and 503 as small pages. With a `+` behind the short id nothing is " +
+            "followed or recorded: a page names the hosts to which the code may lead.",
           limited: true,
           pages: true,
           busy: false,
           path: SHORT_ID_PATH,
           parameters: [CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL],
           answers: {
+            200: {
+              description: "Where the code leads, for a short id with a `+` behind it",
+              mediaType: "text/html",
+              schema: Type.String(),
+              example: "<!doctype html>…",
+              headers: { ...PAGE_HEADERS, "cache-control": "`no-store`" },
+            },
             302: {
               description: "To the destination, or to the hosted page",
               headers: {
@@ -142,7 +151,7 @@ export function scanRoutes(needs: {
           },
           otherwise: "There is none: a scan that can't be recorded goes to its destination all the same",
           storage: true,
-          problems: ["code_not_found", "code_gone"],
+          problems: ["code_not_found", "code_gone", "code_blocked"],
         }),
       },
     )

@@ -19,6 +19,7 @@ import { EXAMPLE_KEY } from "../../keys/model.ts";
 import type { Tries } from "../../people/http/tries.ts";
 import { DeleteInput, EditTenant, Me, type Ours, SignupAnswer, SignupInput } from "../model.ts";
 import type { Tenants } from "../tenants.ts";
+import type { MailLanguage } from "../../watch/traits.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 const lenientBody: BodyRule = { ...body, nullsAbsent: true };
@@ -40,6 +41,8 @@ const exampleMe = {
     ...{ dynamicCode: true, analytics: true, deviceLog: false },
     ...{ codes: 25, plainCodes: 100, bulkRows: 100, domains: 0, bytes: 100_000_000, members: 3 },
   },
+  firstDay: null,
+  firstWeek: { codes: 20, hosts: 5, mails: 10, until: "2026-11-28T09:00:00.000Z" },
   alerts: { email: "codes@museum.example", language: "de", confirmed: true } as const,
   scopes: [...ALL_SCOPES],
   usage: { codes: 3, plainCodes: 1, bytes: 81_604 },
@@ -85,9 +88,8 @@ export function tenantRoutes(needs: {
         await count(request, dayLimit, address);
         // A password that is tried here is one that is tried.
         if (body.password !== undefined) await tries.take(address, body.email);
-        const device = deviceOf(request.headers.get("user-agent"));
-        const language = bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
-        const { answer, setCookie } = await tenants.signup(body, { address, device }, language);
+        const browser = { address, device: deviceOf(request.headers.get("user-agent")) };
+        const { answer, setCookie } = await tenants.signup(body, browser, languageOf(request));
         if (setCookie !== null) {
           tries.succeeded(address, body.email);
           set.headers["set-cookie"] = setCookie;
@@ -159,8 +161,10 @@ export function tenantRoutes(needs: {
       "/app/api/me",
       async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        if (body.alerts) await count(request, mailLimit, limitKey(factsOf(request).address));
-        const edited = await tenants.edit(holderOf(request), body).catch((error) => {
+        const holder = holderOf(request);
+        const asks = body.alerts ?? (holder.tenant.unconfirmed && body.email !== undefined);
+        if (asks) await count(request, mailLimit, limitKey(factsOf(request).address));
+        const edited = await tenants.edit(holder, body, languageOf(request)).catch((error) => {
           throw asLimit(error, mailLimit);
         });
         return asked(request, edited);
@@ -171,12 +175,12 @@ export function tenantRoutes(needs: {
         summary: "Change the workspace's name, email or contact, or where alerts are mailed",
         description:
           "null removes the contact and the alerts. An address for alerts is asked to confirm once the workspace has had a code for an hour; " +
-          "few are asked, by workspace, mailbox, domain, client and in all: beyond that 429.",
+          "few are asked, by workspace, mailbox, domain, client and in all: beyond that 429. Another email of a workspace whose address has to be confirmed is mailed the link for that.",
         limited: true,
         storage: true,
         body: { rule: body, schema: EditTenant, example: { contact: exampleTenant.contact } },
         answers: { 200: json("As GET /app/api/me", Me, exampleMe, NO_STORE) },
-        problems: ["nothing_to_change", "owner_required"],
+        problems: ["nothing_to_change", "owner_required", "plan_limit"],
       }),
     )
     .delete(
@@ -199,6 +203,11 @@ export function tenantRoutes(needs: {
         }),
       },
     );
+}
+
+/** The language of mails that a browser asks for. */
+function languageOf(request: Request): MailLanguage {
+  return bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
 }
 
 /** The record of the workspace, with the scopes of the key that asks. */

@@ -1,4 +1,4 @@
-import type { CodeTotals } from "../../codes/model.ts";
+import type { CodeTotals } from "../../codes/totals-model.ts";
 import type { Usage } from "../../../kit/shared/tenant.ts";
 import { shape, sumOf } from "../../../../db/shape.ts";
 import { counted, lane } from "../../../../db/sql.ts";

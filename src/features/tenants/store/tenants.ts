@@ -1,11 +1,14 @@
+import { noteErased } from "../../backups/store/erased.ts";
 import type { NewKey } from "../../keys/records.ts";
 import type { NewOwner, OwnerRefusal } from "../../people/records.ts";
 import type { Detail } from "../../audit/records.ts";
 import { note } from "../../audit/store.ts";
 import { type Action, wholeOf } from "../../audit/traits.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
+import { differing } from "../../../kit/shared/differing.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
+import { noteAct } from "../../operators/store/log.ts";
 import { insertKey } from "../../keys/store/keys.ts";
 import { insertMember } from "../../people/store/members.ts";
 import { changePerson, emailKeyOf, lockPerson } from "../../people/store/people.ts";
@@ -24,8 +27,7 @@ export function createTenantStore(db: Database) {
      * Adds a tenant, its first key and, where there is one, its first owner.
      * @returns why that one can't be it.
      */
-    add: (tenant: Tenant, key: NewKey, owner: NewOwner | null = null) =>
-      db.write(() => insertTenant(tenant, key, owner)),
+    add: write(add),
 
     byId: (id: string) =>
       db.read(() => first(TENANT)`select ${TENANT} from tenants where id = ${id} and left_at is null`),
@@ -44,7 +46,7 @@ export function createTenantStore(db: Database) {
 
     /** `false` when there is no such tenant. */
     edit: (id: string, changes: Partial<Tenant>, deed: Deed | null = null) =>
-      db.write(() => noted(id, changes, deed, "workspace.changed", { members: Object.keys(changes) })),
+      db.write(() => noted(id, changes, deed, "workspace.changed", (members) => ({ members }))),
 
     /**
      * Confirms the address of a tenant, and that of a person who has the same. `false` when the tenant has
@@ -60,14 +62,12 @@ export function createTenantStore(db: Database) {
 
     /** `false` when there is no such tenant. */
     setPlan: (id: string, plan: string, planValidUntil: number | null, deed: Deed | null = null) =>
-      db.write(() => noted(id, { plan, planValidUntil }, deed, "plan.changed", { plan })),
+      db.write(() => noted(id, { plan, planValidUntil }, deed, "plan.changed", () => ({ plan }), { plan })),
 
     setDeviceLog: (id: string, deviceLog: boolean, deed: Deed | null = null) =>
-      db.write(() => noted(id, { deviceLog }, deed, "workspace.changed", { members: ["deviceLog"] })),
-
-    /** Suspends a tenant, or ends that: its keys are refused, and its codes do not redirect. */
-    setSuspended: (id: string, suspended: boolean, deed: Deed | null = null) =>
-      db.write(() => noted(id, { suspended }, deed, suspended ? "workspace.suspended" : "workspace.resumed")),
+      db.write(() =>
+        noted(id, { deviceLog }, deed, "workspace.changed", (members) => ({ members }), { deviceLog }),
+      ),
 
     /**
      * Erases a tenant: its keys are unknown and its codes are gone from then on, whatever they are. The
@@ -79,6 +79,18 @@ export function createTenantStore(db: Database) {
 }
 
 export type TenantStore = ReturnType<typeof createTenantStore>;
+
+function* add(
+  tenant: Tenant,
+  key: NewKey,
+  owner: NewOwner | null = null,
+  deed: Deed | null = null,
+): Work<OwnerRefusal | null> {
+  const refusal = yield* insertTenant(tenant, key, owner);
+  if (refusal) return refusal;
+  yield* noteAct(deed, "workspace.made", wholeOf(tenant.id), { plan: tenant.plan });
+  return null;
+}
 
 /** As `TenantStore.add`, within a transaction. */
 export function* insertTenant(
@@ -114,16 +126,26 @@ function* confirm(id: string, email: string, personId: string | null, at: number
   return true;
 }
 
-/** Changes a tenant, and notes it. */
+/**
+ * Changes a tenant, and notes it where it is not so already.
+ * @param detail - gives the details of the entry, by the members that differ.
+ * @param granted - those of the entry in the operators' log, where an operator does it.
+ */
 function* noted(
   id: string,
   changes: Partial<Tenant>,
   deed: Deed | null,
   action: Action,
-  detail: Detail = {},
+  detail: (members: readonly string[]) => Detail = () => ({}),
+  granted: Readonly<Record<string, string | boolean>> = {},
 ): Work<boolean> {
-  if (!(yield* change(id, changes))) return false;
-  yield* note(id, deed, action, wholeOf(id), detail);
+  const before = yield* lockTenant(id);
+  if (!before) return false;
+  const members = differing(before, changes);
+  if (members.length === 0) return true;
+  yield* change(id, changes);
+  yield* note(id, deed, action, wholeOf(id), detail(members));
+  yield* noteAct(deed, "workspace.changed", wholeOf(id), granted);
   return true;
 }
 
@@ -132,13 +154,16 @@ function* noted(
  * address, and marks the tenant as left, so that its keys find nobody, its codes are gone and no code can be added.
  * `leaving.ts` erases the rest in steps.
  */
-function* remove(id: string, at: number): Work<boolean> {
+function* remove(id: string, at: number, deed: Deed | null = null): Work<boolean> {
   if (!(yield* lockTenant(id))) return false;
   yield* run`delete from open_batches where tenant_id = ${id}`;
   yield* run`delete from webhooks where tenant_id = ${id}`;
   yield* run`delete from alert_mails where tenant_id = ${id}`;
-  yield* run`update tenants set name = '', email = '', contact = null, plan = '', plan_valid_until = null, left_at = ${at}
+  yield* run`update tenants set name = '', email = '', contact = null, plan = '', plan_valid_until = null, blocked_words = null, left_at = ${at}
     where id = ${id}`;
+  yield* run`delete from block_notices where tenant_id = ${id}`;
   yield* removeTotals(id);
+  yield* noteAct(deed, "workspace.deleted", wholeOf(id));
+  yield* noteErased("workspace", id);
   return true;
 }

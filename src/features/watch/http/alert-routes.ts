@@ -1,45 +1,22 @@
 import { Elysia } from "elysia";
 import type { Gate } from "../../../kit/http/gate.ts";
 import type { Limiter } from "../../../kit/http/limits.ts";
-import { linkPage, linkPageOperation } from "../../../kit/http/link-page.ts";
-import { readableRefusal } from "../../../kit/http/notice.ts";
+import { linkPageOperation, mailStepPage } from "../../../kit/http/link-page.ts";
 import { operation } from "../../../kit/http/operation.ts";
-import type { AlertService, LinkState } from "../alerts.ts";
-import type { MailLanguage } from "../traits.ts";
+import type { AlertService } from "../alerts.ts";
 
-interface Text {
-  readonly heading: string;
-  readonly advice: string;
-  readonly button?: string;
-}
-
-const TEXTS: Readonly<Record<MailLanguage, Readonly<Record<LinkState["step"], Text>>>> = {
+const page = mailStepPage({
   en: {
-    confirm: {
-      heading: "Confirm this address",
-      advice: "Alerts about destinations of QR codes are then sent to it, one mail a day at most.",
-      button: "Confirm",
-    },
-    confirmed: { heading: "Confirmed", advice: "Alerts are sent to this address from now on." },
-    stop: { heading: "Stop these mails?", advice: "No further alerts are sent.", button: "Stop them" },
-    stopped: { heading: "Stopped", advice: "Nothing more is sent to this address." },
+    confirm: "Alerts about destinations of QR codes are then sent to it, one mail a day at most.",
+    confirmed: "Alerts are sent to this address from now on.",
+    stop: "No further alerts are sent.",
   },
   de: {
-    confirm: {
-      heading: "Adresse bestätigen",
-      advice:
-        "Meldungen über die Ziele von QR-Codes gehen dann an diese Adresse, höchstens eine Mail am Tag.",
-      button: "Bestätigen",
-    },
-    confirmed: { heading: "Bestätigt", advice: "Meldungen gehen ab jetzt an diese Adresse." },
-    stop: {
-      heading: "Mails abbestellen?",
-      advice: "Es werden dann keine Meldungen mehr gesendet.",
-      button: "Abbestellen",
-    },
-    stopped: { heading: "Abbestellt", advice: "An diese Adresse wird nichts mehr gesendet." },
+    confirm: "Meldungen über die Ziele von QR-Codes gehen dann an diese Adresse, höchstens eine Mail am Tag.",
+    confirmed: "Meldungen gehen ab jetzt an diese Adresse.",
+    stop: "Es werden dann keine Meldungen mehr gesendet.",
   },
-};
+});
 
 const PATH = {
   token: {
@@ -51,16 +28,6 @@ const PATH = {
 
 /** `/alerts/{token}`: the links in mails. */
 export function alertRoutes({ gate, limit, alerts }: { gate: Gate; limit: Limiter; alerts: AlertService }) {
-  async function page(request: Request, read: () => Promise<LinkState>): Promise<Response> {
-    try {
-      const { language, step } = await read();
-      const { heading, advice, button } = TEXTS[language][step];
-      return linkPage({ language, heading, advice, button });
-    } catch (error) {
-      return readableRefusal(request, error);
-    }
-  }
-
   const described = {
     ...linkPageOperation("no-referrer"),
     path: PATH,

@@ -35,8 +35,7 @@ const MOST_CODES = 1_000;
 export function createAlertStore(db: Database) {
   const { read, write } = bind(db);
   return {
-    get: (tenantId: string) =>
-      db.read(() => first(SHOWN)`select ${SHOWN} from alert_mails where tenant_id = ${tenantId}`),
+    get: read(find),
 
     /**
      * Stores an address that is to be confirmed, and that a mail is due. One that was confirmed stays so, and
@@ -81,6 +80,10 @@ export function createAlertStore(db: Database) {
 
 export type AlertStore = ReturnType<typeof createAlertStore>;
 
+function find(tenantId: string) {
+  return first(SHOWN)`select ${SHOWN} from alert_mails where tenant_id = ${tenantId}`;
+}
+
 function* ask(
   tenantId: string,
   mail: Pick<DueMail, "email" | "language" | "nonce">,
@@ -89,11 +92,12 @@ function* ask(
   deed: Deed | null = null,
 ): Work<Asked | { readonly outcome: "tenant_gone" }> {
   if (!(yield* lockTenant(tenantId))) return { outcome: "tenant_gone" };
-  const isConfirmed =
-    (yield* run`update alert_mails set language = ${mail.language}
-      where tenant_id = ${tenantId} and email = ${mail.email} and confirmed_at is not null`) > 0;
-  if (isConfirmed) {
-    yield* noteAlerts(tenantId, deed);
+  const before = yield* find(tenantId);
+  const isKnown = before?.email === mail.email;
+  const entry = isKnown && before.language === mail.language ? null : deed;
+  if (isKnown && before.confirmedAt !== null) {
+    yield* run`update alert_mails set language = ${mail.language} where tenant_id = ${tenantId}`;
+    yield* noteAlerts(tenantId, entry);
     return { outcome: "asked", dueAt: now };
   }
   const asked = yield* askedAt(tenantId, recipient, now);
@@ -102,7 +106,7 @@ function* ask(
   const row = { tenantId, ...mail, askedAt: now, confirmedAt: null, mailedAt: now, dueAt, failures: 0 };
   yield* run`delete from alert_mails where tenant_id = ${tenantId}`;
   yield* run`insert into alert_mails ${ROW.values(row)}`;
-  yield* noteAlerts(tenantId, deed);
+  yield* noteAlerts(tenantId, entry);
   return asked;
 }
 

@@ -1,5 +1,7 @@
-import { destinationsOf, hostOf, type Leading, targetKey, worstOf } from "../traits.ts";
+import { destinationsOf, type Leading, targetKey, worstOf } from "../traits.ts";
 import { LEADING } from "../../codes/store/code-row.ts";
+import { notePhoneOfNew } from "../../signs/store/phone-signs.ts";
+import { hostOf } from "../../../kit/shared/target.ts";
 import { state } from "./code-health.ts";
 import { bytes, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { type Fragment, isOneOf, sql } from "../../../../db/sql.ts";
@@ -77,8 +79,10 @@ export function* follow(
     const targetSeq = targets.get(hex);
     return targetSeq === undefined ? [] : [{ codeSeq, targetSeq }];
   });
-  if (followed.length > 0)
+  if (followed.length > 0) {
     yield* run`insert into watched_codes ${LINK.values(...followed)} on conflict do nothing`;
+    yield* notePhoneOfNew(followed);
+  }
   yield* rate([...new Set([...stale, ...fresh].map(({ codeSeq }) => codeSeq))]);
   return followed;
 }
@@ -142,7 +146,7 @@ function* numbersOf(targets: readonly Wanted[], now: number): Work<Map<string, n
     const target = byKey.get(hex);
     if (!target) return [];
     const { tenantId, key, address } = target;
-    return [{ tenantId, key, address, queue: hostOf(address), state: "unchecked", nextAt: now }];
+    return [{ tenantId, key, address, queue: hostOf(address) ?? "", state: "unchecked", nextAt: now }];
   });
   const made = yield* all(TARGET)`insert into watched_targets ${TARGET.values(...rows)}
     on conflict (key) do nothing returning ${TARGET}`;

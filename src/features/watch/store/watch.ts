@@ -7,6 +7,7 @@ import type { LeadOutbox } from "../../webhooks/store/outbox.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { forUpdate, forUpdateSkipLocked, isAmong, sql } from "../../../../db/sql.ts";
 import { reason, state } from "./code-health.ts";
+import { notePhone } from "../../signs/store/phone-signs.ts";
 import { dueBy, follow, isServed } from "./watch-codes.ts";
 import { NOBODY, type NoticeStep, notify, notifyOfDead } from "./watch-notices.ts";
 import {
@@ -31,7 +32,11 @@ const STANDING = {
   failingSince: nullable(whole),
 };
 
-const DUE = shape({ seq: whole, tenantId: text, address: text, queue: text, ...STANDING });
+const DUE = shape({
+  ...{ seq: whole, tenantId: text, address: text, queue: text },
+  ...STANDING,
+  phoneAt: nullable(whole),
+});
 const SETTLED = shape({ ...STANDING, queue: text, nextAt: whole });
 const ROUND = shape({ codeSeq: whole, at: whole });
 const WEIGHED = shape({ seq: whole, bytes: from(CONTENT_BYTES, whole) });
@@ -183,7 +188,7 @@ function reserve(address: string, now: number, latest: number, length: number): 
     where watch_queues.free_at <= ${latest} or watch_queues.free_at > ${now + REMEMBERED} returning free_at - ${length}`;
 }
 
-function* settle({ target, result, queue, nextAt }: Settlement, now: number): Work<void> {
+function* settle({ target, result, queue, nextAt, phone }: Settlement, now: number): Work<void> {
   yield* run`update watched_targets set ${SETTLED.set({ ...result, queue, nextAt })} where seq = ${target.seq}`;
   if (result.state !== target.state) {
     // Codes are notified in steps of their own: there may be a million.
@@ -191,6 +196,7 @@ function* settle({ target, result, queue, nextAt }: Settlement, now: number): Wo
     if (result.state === "dead" || target.state === "dead")
       yield* run`update watched_targets set turned_at = ${now} where seq = ${target.seq}`;
   }
+  if (phone) yield* notePhone(target, phone);
   if (queue !== target.queue) yield* dueBy(queue, nextAt);
   yield* giveBack(target.queue, now);
 }

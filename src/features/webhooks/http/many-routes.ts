@@ -36,6 +36,7 @@ const example: WebhookRecord = {
   url: "https://hooks.example.org/qr",
   events: ["qr.scan", "qr.lead"],
   gone: null,
+  awaits: null,
   updatedAt: "2026-11-21T09:00:00.000Z",
 };
 const path = { id: { component: "WebhookId", description: "Id of the webhook", example: example.id } };

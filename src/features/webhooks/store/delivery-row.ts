@@ -2,7 +2,7 @@ import { DEVICE_CLASSES } from "../../scans/model.ts";
 import type { DeviceClass } from "../../scans/model.ts";
 import type { DeliveryStatus } from "../delivery-model.ts";
 import { DELIVERY_EVENTS, type DeliveryEvent, type HeldBack } from "../traits.ts";
-import type { Alert, DueDelivery, OutboxEvent, StoredDelivery } from "../delivery-records.ts";
+import type { Alert, BlockState, DueDelivery, OutboxEvent, StoredDelivery } from "../delivery-records.ts";
 
 /**
  * The states of a delivery, in their order. The outbox is the rows in `new` and `retrying`. A new delivery is due at
@@ -29,7 +29,7 @@ export interface OutboxRow {
   readonly device: DeviceClass;
   readonly repeat: boolean;
   readonly hasEmail: boolean;
-  /** The state of an alert's destination, as JSON. */
+  /** The state of an alert's destination or of a block, as JSON. */
   readonly alert?: string;
   /** The id of the scan or lead. */
   readonly subject?: string;
@@ -48,7 +48,7 @@ export interface DeliveryRow {
   readonly device: string;
   readonly repeat: boolean;
   readonly hasEmail: boolean;
-  readonly alert: Alert | null;
+  readonly alert: Alert | BlockState | null;
   readonly subject: string | null;
   readonly attempts: number;
   readonly step: number;

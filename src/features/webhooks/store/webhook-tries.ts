@@ -11,7 +11,7 @@ import { bind, type Database, exists, first, run, type Work } from "../../../../
 
 /*
  * Of a webhook that has never answered 2xx, or that took none of the last deliveries, one delivery at a time is tried, by the schedule,
- * and all others wait. Whose turn it is to try is decided by the row of the webhook, for all nodes.
+ * and all others wait. The row of the webhook decides whose turn it is to try, for all nodes.
  */
 
 const TRIES = shape({

@@ -2,7 +2,7 @@ import type { Subject } from "../../audit/traits.ts";
 import { note } from "../../audit/store.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { DELIVERY_EVENTS, type DeliveryEvent, MOST_WEBHOOKS } from "../traits.ts";
-import type { KeyedWebhook, StoredWebhook } from "../records.ts";
+import { awaited, type KeyedWebhook, type StoredWebhook } from "../records.ts";
 import { firstOf, idOf, tenantOf, type WebhookKey } from "../key-records.ts";
 import { holdTenant, lockTenant } from "../../../../db/locks.ts";
 import { bytes, type Column, nullable, shape, text, whole } from "../../../../db/shape.ts";
@@ -79,8 +79,9 @@ function subjectOf(webhook: WebhookKey, name: string): Subject {
 const MEMBERS = ["url", "name", "events"] as const;
 
 function* noteChange(webhook: WebhookKey, before: KeyedWebhook | null, next: StoredWebhook, deed: Deed) {
-  const wasSet = before !== null && before.url !== null;
-  const action = next.url === null ? "webhook.deleted" : wasSet ? "webhook.changed" : "webhook.made";
+  const wasSet = before !== null && (before.url ?? awaited(before)) !== null;
+  const isThere = (next.url ?? awaited(next)) !== null;
+  const action = !isThere ? "webhook.deleted" : wasSet ? "webhook.changed" : "webhook.made";
   const members = [
     ...MEMBERS.filter((name) => !Bun.deepEquals(before?.[name], next[name])),
     ...(Bun.deepEquals(before?.secrets, next.secrets) ? [] : ["secret"]),

@@ -8,6 +8,12 @@ export const PEOPLE_REMEDIES = {
       "The call takes a person who is signed in and came with a key, or the session of the browser has ended: after 12 hours without use, 30 days with `remember`, 90 days at most, and by signing out.",
     remedy: "Sign in: `POST /app/api/session`.",
   },
+  operator_required: {
+    cause:
+      "The call is for those who run the service. It came with nothing, with a key or a session of a workspace, or the operator's session has ended: 30 minutes after its last use, with the sign-in, and with the right.",
+    remedy:
+      "Open `/operator` and give the second factor again, or send a key of `quietzone operator key`. `quietzone person operator` says who is one.",
+  },
   second_factor_required: {
     cause:
       "Address and password are right, and the person has set a second factor. The answer has a cookie that is good for the second step for five minutes.",
@@ -38,7 +44,7 @@ export const PEOPLE_REMEDIES = {
   second_factor_missing: {
     cause:
       "The workspace demands a second factor of its members (`requireSecondFactor`), and you have set none.",
-    remedy: "Set one up in your account: codes of an app, or a passkey.",
+    remedy: "Set one up in your account: codes of an app, or a passkey. You may also leave the workspace.",
   },
   owner_required: {
     cause:
@@ -65,14 +71,14 @@ export const PEOPLE_REMEDIES = {
   },
   link_ended: {
     cause:
-      "The link was used, replaced or withdrawn, or its time is over. One that a manager made also ends when the person gets another role or joins another workspace.",
+      "The link was used, replaced or withdrawn, or its time is over. One that a member or a key made also ends with their right to make it, and one for a password when the person gets another role or joins another workspace.",
     remedy: "Ask for a new one where you got it. See [Members](members.md).",
   },
   email_unconfirmed: {
     cause:
-      "The operator has new workspaces confirm their address (`QZ_SIGNUP_CONFIRM`) before they make tracked codes. The mail with the link was sent at the sign-up.",
+      "The operator has new workspaces confirm their address (`QZ_SIGNUP_CONFIRM`) before they make tracked codes: the sign-up sent a mail with the link. Or somebody who is signed in sets up a second factor with an address that no mailed link has proved.",
     remedy:
-      "Open the link in the mail. `POST /app/api/me/confirmation` sends another one; `PATCH /app/api/me` mends an address with a slip in it.",
+      "Open the link in the mail. For a workspace `POST /app/api/me/confirmation` sends another one, and `PATCH /app/api/me` mends an address with a slip in it. For a person `PATCH /app/api/person` with the address sends it. See [Second factors](second-factors.md).",
   },
   already_member: {
     cause: "The person with this address is a member of the workspace.",

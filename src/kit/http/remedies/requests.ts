@@ -29,8 +29,13 @@ export const REQUEST_REMEDIES = {
       "Use dates such as `2026-11-21` or times in UTC, an IANA time zone, and a longer interval for a long period.",
   },
   cross_site_form: {
-    cause: "A browser sent the form of a code's page from another site.",
+    cause: "A browser sent the form of a code's page, or that of `/report`, from another site.",
     remedy: "Send it from the page itself. A program sends no `Origin`, and is not refused.",
+  },
+  reports_full: {
+    cause: "As many reports of codes wait for the operator as the service keeps open.",
+    remedy:
+      "Write to the operator, or send the report again later. One of a code that has open reports is still counted.",
   },
   foreign_origin: {
     cause:

@@ -24,6 +24,11 @@ export const WORKSPACE_REMEDIES = {
     remedy:
       "`GET /app/api/apps` lists the apps with their ids, `GET /app/api/person/apps` the own ones. Nothing is left to do if it was to be disconnected.",
   },
+  report_decided: {
+    cause: "The report was decided before, perhaps by another operator a moment ago.",
+    remedy:
+      "Read it again: `GET /operator/api/reports/{number}`. Its code can still be taken down, or put back.",
+  },
   last_key: {
     cause:
       "Without this key nobody could manage the workspace, or grant all scopes again: no other one with every scope, or with `account`, lasts for good.",
@@ -39,7 +44,7 @@ export const WORKSPACE_REMEDIES = {
   },
   plan_limit: {
     cause:
-      "Something is full: codes, domains, bytes or rows of a file by your plan, or keys, saved looks or pictures, of which every workspace has the same number. Or too many new names were verified today.",
+      "Something is full: codes, domains, bytes or rows of a file by your plan, or keys, saved looks, pictures or reports by mail, of which every workspace has the same number. Or too many new names were verified today.",
     remedy:
       "The problem names what is full. Delete what you no longer use, or redeem a voucher for a larger plan.",
   },
@@ -76,6 +81,11 @@ export const WORKSPACE_REMEDIES = {
       "The address is not an absolute http or https one, or leads back to this service, which would be a circle.",
     remedy: "Write it with `https://`, and give the place where people are to arrive in the end.",
   },
+  target_blocked: {
+    cause:
+      "A host to which the code would lead, or a link of its page, is on a list of hosts that the operator refuses. The error names the list.",
+    remedy: "Lead somewhere else. Ask the operator if the host is on the list by mistake.",
+  },
   short_id_taken: {
     cause: "A code has this short id, or had it once: printed codes must never lead to somebody else.",
     remedy: "Choose another one, or leave it out and get a random one.",
@@ -85,6 +95,10 @@ export const WORKSPACE_REMEDIES = {
     remedy:
       "`GET /app/api/codes?externalId=…` finds that code. Change it, take its `externalId` away with null, or choose another one.",
   },
+  tags_full: {
+    cause: "The code has so many tags that it would have more than 20 with the new ones.",
+    remedy: "Take others away with `untag`, or use one of those that it has.",
+  },
   code_not_found: {
     cause: "Your workspace has no code with this id, or nobody ever had this short id.",
     remedy: "`GET /app/api/codes` finds your codes. Another workspace's code is not found either.",
@@ -93,14 +107,27 @@ export const WORKSPACE_REMEDIES = {
     cause: "Your workspace has no code with this id. The scan log answers so in place of `code_not_found`.",
     remedy: "Take the id from `GET /app/api/codes` with the same key.",
   },
+  code_locked: {
+    cause: "The code has a lock, and its password was not given, was changed since, or was given a day ago.",
+    remedy: "Open the code's page, `/p/{shortId}`, and enter the password, or `POST /p/{shortId}/unlock`.",
+  },
+  password_wrong: {
+    cause: "The password does not open this code, or it was changed in this moment.",
+    remedy: "Try again. Several wrong tries have to wait. The owner of the code can set another password.",
+  },
+  code_blocked: {
+    cause: "The operator blocked the code of this short address, its workspace or its whole domain.",
+    remedy:
+      "Only the operator can lift that. `blocked` of the code says why, and [Abuse](abuse.md) how to object.",
+  },
   code_gone: {
-    cause:
-      "The code of this short address was switched off or deleted by its owner, or taken down by the operator, or its whole domain was.",
+    cause: "The code of this short address was switched off or deleted by its owner.",
     remedy: "Switch it on again with `PATCH` and `active: true`. A deleted code does not come back.",
   },
   code_taken_down: {
-    cause: "The operator switched the code off, for example after a report of abuse.",
-    remedy: "Ask the operator. Only they can switch it on again.",
+    cause: "The code is blocked, for example after a report of abuse: `blocked` of its record says why.",
+    remedy:
+      "A block with `by: list` ends by itself soon after the list drops the address or the code leads elsewhere; asking the operator does not end it at once. Any other is the operator's alone to lift.",
   },
   code_changed: {
     cause: "The code is no longer as it was when you read it: its `ETag` is not the one in `If-Match`.",
@@ -146,6 +173,11 @@ export const WORKSPACE_REMEDIES = {
     remedy:
       "Set the two records that `GET /app/api/domains` names, wait until they have spread, and verify again. See [Domains](domains.md).",
   },
+  mailing_not_found: {
+    cause: "Your workspace has no report by mail with this id, or its recipient has ended it.",
+    remedy:
+      "`GET /app/api/mailings` lists those that there are. Nothing is left to do if it was to be ended.",
+  },
   domain_not_found: {
     cause: "Your workspace has no domain with this id.",
     remedy: "`GET /app/api/domains` lists your domains.",
@@ -176,6 +208,20 @@ export const WORKSPACE_REMEDIES = {
   webhook_not_found: {
     cause: "The workspace has no webhook with this id. One that was removed is gone with its log.",
     remedy: "`GET /app/api/webhooks` lists those that there are.",
+  },
+  share_not_found: {
+    cause:
+      "No numbers are shared by this link, or your workspace has no share with this id. It was ended, its time is over, or its code was deleted.",
+    remedy: "`GET /app/api/shares` lists those of a workspace. People who were sent a link ask for another.",
+  },
+  share_locked: {
+    cause: "The share has a password, and this client has not given it, or it has changed since.",
+    remedy:
+      "`POST` it to the address of the share, and send the cookie of the answer. See [Shares](shares.md).",
+  },
+  share_password_wrong: {
+    cause: "The password is not that of the share.",
+    remedy: "Ask whoever sent you the link.",
   },
   delivery_not_found: {
     cause: "There is no delivery with this id in your workspace, or it is older than the list goes back.",

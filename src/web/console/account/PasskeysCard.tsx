@@ -11,6 +11,7 @@ import { TextField } from "../../ui/Field.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
+import { Entry } from "../Entry.tsx";
 import { makePasskey } from "./make-passkey.ts";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -76,15 +77,11 @@ function PasskeyItem({ passkey, onDelete }: { readonly passkey: Passkey; readonl
   const words = useTexts("account");
   const facts = [words.madeOn(createdAt), lastUsedOn === null ? words.unused : words.used(lastUsedOn)];
   return (
-    <li class="member">
-      <div class="member-of">
-        <h3 dir="auto">{name}</h3>
-        <p class="soft small-text">{facts.join(" · ")}</p>
-      </div>
+    <Entry title={name} facts={facts}>
       <Button small kind="quiet" icon="trash" label={`${words.deletePasskey}: ${name}`} onClick={onDelete}>
         {words.deletePasskey}
       </Button>
-    </li>
+    </Entry>
   );
 }
 

@@ -3,26 +3,20 @@ import { address, save } from "../../lib/api.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Check } from "../../ui/Field.tsx";
+import { useSignedIn } from "../person/person.ts";
+import { doneWithCodes, useUnkeptCodes } from "./unkept-codes.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Recovery codes, in place of the rest of the account until they are kept: they are shown only once. */
-export function RecoveryCodes(props: {
-  readonly codes: readonly string[];
-  readonly email: string;
-  readonly onKept: () => void;
-}) {
-  const { codes, email, onKept } = props;
+/** New recovery codes, in place of every view until they are kept: they are shown only once. */
+export function RecoveryCodes() {
+  const codes = useUnkeptCodes() ?? [];
+  const email = useSignedIn()?.person.email ?? "";
   const words = useTexts("account");
   const title = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);
   // The button that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, []);
   const text = [`Quietzone: ${words.codes}`, email, address("app"), "", ...codes, ""].join("\r\n");
   return (
     <section class="card stack recovery" aria-labelledby="account-codes">
@@ -60,7 +54,7 @@ export function RecoveryCodes(props: {
           </p>
         )}
         <div>
-          <Button kind="primary" onClick={() => (kept ? onKept() : setAsked(true))}>
+          <Button kind="primary" onClick={() => (kept ? doneWithCodes() : setAsked(true))}>
             {words.done}
           </Button>
         </div>

@@ -7,6 +7,7 @@ import { Errors } from "../../ui/Errors.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
+import { Entry } from "../Entry.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 type Session = SessionList["sessions"][number];
@@ -67,18 +68,19 @@ function SessionItem({ session, onEnd }: { readonly session: Session; readonly o
   const { device, signedInAt, lastUsedOn, current } = session;
   const name = device ?? words.unknown;
   return (
-    <li class="member">
-      <div class="member-of">
-        <h3>
+    <Entry
+      title={
+        <>
           {name} {current && <span class="badge good">{words.here}</span>}
-        </h3>
-        <p class="soft small-text">{[words.since(signedInAt), words.used(lastUsedOn)].join(" · ")}</p>
-      </div>
+        </>
+      }
+      facts={[words.since(signedInAt), words.used(lastUsedOn)]}
+    >
       {!current && (
         <Button small kind="quiet" label={`${words.end}: ${name}`} onClick={onEnd}>
           {words.end}
         </Button>
       )}
-    </li>
+    </Entry>
   );
 }

@@ -23,7 +23,7 @@ export const account: typeof en.account = {
   linkSent: (email: string) =>
     `Ein Link ist unterwegs an ${email}. Öffnen Sie ihn in diesem Browser: Bis dahin ändert sich nichts. Er gilt einen Tag lang.`,
   password: "Passwort",
-  passwordText: "Ein neues meldet alle anderen Browser ab.",
+  passwordText: "Ein neues meldet alle anderen Browser ab und trennt Ihre Apps.",
   current: "Bisheriges Passwort",
   currentHint: "Leer lassen, wenn Sie noch keines haben.",
   currentWrong: "Das ist nicht Ihr Passwort.",
@@ -31,10 +31,12 @@ export const account: typeof en.account = {
   nextHint: "Mindestens 10 Zeichen, kein verbreitetes und ohne Ihre Adresse.",
   nextEmpty: "Geben Sie das neue Passwort ein.",
   change: "Passwort ändern",
-  changed: "Das Passwort ist geändert. Alle anderen Browser sind abgemeldet.",
+  changed: "Das Passwort ist geändert. Alle anderen Browser sind abgemeldet, Ihre Apps getrennt.",
   factors: "Zweiter Faktor",
   factorsText:
     "Wer Ihr Passwort herausfindet, kommt trotzdem nicht hinein: Die Anmeldung verlangt außerdem den Code einer App oder einen Passkey. Ein Passkey ersetzt auch das Passwort.",
+  confirmFirst:
+    "Bevor Sie einen zweiten Faktor einrichten, bestätigen Sie Ihre Adresse mit dem Link, den Sie oben an sie schicken.",
   app: "App mit Codes",
   appOn: "eingerichtet",
   appOff: "nicht eingerichtet",
@@ -70,6 +72,15 @@ export const account: typeof en.account = {
   deleteTitle: (name: string) => `Den Passkey „${name}“ löschen?`,
   deleteText: "Er öffnet hier nichts mehr. Löschen Sie ihn auch auf dem Gerät.",
   deleted: (name: string) => `Der Passkey „${name}“ ist gelöscht.`,
+  provider: (name: string) => `Anmeldung mit ${name}`,
+  providerText: (name: string) =>
+    `Mit einem Konto bei ${name} melden Sie sich hier ohne weiteres Passwort an.`,
+  link: "Konto verknüpfen",
+  unlink: "Verknüpfung lösen",
+  unlinkTitle: (name: string) => `Die Verknüpfung mit ${name} lösen?`,
+  unlinkText: (name: string) =>
+    `Mit ${name} können Sie sich dann nicht mehr anmelden. Sorgen Sie für einen anderen Weg hinein: ein Passwort oder einen Passkey.`,
+  unlinked: (name: string) => `Die Verknüpfung mit ${name} ist gelöst.`,
   codes: "Ihre Wiederherstellungscodes",
   codesText:
     "Jeder ersetzt einmal die App oder den Passkey, falls Sie beides verlieren. Sie werden nur jetzt gezeigt: Drucken Sie sie, oder bewahren Sie sie getrennt von Ihrem Passwort auf.",

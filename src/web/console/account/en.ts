@@ -22,7 +22,7 @@ export const account = {
   linkSent: (email: string) =>
     `A link was sent to ${email}. Open it in this browser: until then nothing changes. It is valid for a day.`,
   password: "Password",
-  passwordText: "A new one signs out all other browsers.",
+  passwordText: "A new one signs out all other browsers and disconnects your apps.",
   current: "Present password",
   currentHint: "Leave it empty if you have none yet.",
   currentWrong: "This is not your password.",
@@ -30,10 +30,12 @@ export const account = {
   nextHint: "At least 10 characters, not a common one, and without your address.",
   nextEmpty: "Type the new password.",
   change: "Change the password",
-  changed: "The password is changed. All other browsers are signed out.",
+  changed: "The password is changed. All other browsers are signed out, and your apps are disconnected.",
   factors: "Second factor",
   factorsText:
     "Whoever finds out your password still can't come in: besides it, the sign-in wants a code of an app, or a passkey. A passkey also takes the place of the password.",
+  confirmFirst:
+    "Before you set up a second factor, confirm your address by the link that is sent to it above.",
   app: "App with codes",
   appOn: "set up",
   appOff: "not set up",
@@ -69,6 +71,14 @@ export const account = {
   deleteTitle: (name: string) => `Delete the passkey “${name}”?`,
   deleteText: "It opens nothing here any more. Delete it on the device, too.",
   deleted: (name: string) => `The passkey “${name}” is deleted.`,
+  provider: (name: string) => `Sign-in with ${name}`,
+  providerText: (name: string) => `With an account at ${name} you sign in here without another password.`,
+  link: "Link my account",
+  unlink: "Remove the link",
+  unlinkTitle: (name: string) => `Remove the link with ${name}?`,
+  unlinkText: (name: string) =>
+    `You can't sign in with ${name} then. Make sure that you have another way in: a password or a passkey.`,
+  unlinked: (name: string) => `The link with ${name} is removed.`,
   codes: "Your recovery codes",
   codesText:
     "Each stands in once for the app or the passkey, on the day on which you lost it. They are shown only now: print them, or keep them where your password is not.",

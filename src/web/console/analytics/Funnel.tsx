@@ -4,26 +4,29 @@ import { FigureTable } from "../../ui/Table.tsx";
 import { NameWithBar } from "./NameWithBar.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-const STEPS = ["scans", "pageViews", "ctaClicks", "formStarts", "leads"] as const;
+const ALL = ["scans", "unlocked", "pageViews", "ctaClicks", "formStarts", "leads"] as const;
+
+type Step = (typeof ALL)[number];
 
 /** The funnel from scan to lead. */
 export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
   const words = useTexts("analytics");
-  const most = Math.max(1, ...STEPS.map((step) => funnel[step]));
+  // Most codes were never locked.
+  const steps = ALL.filter((step) => step !== "unlocked" || funnel.unlocked > 0);
+  const most = Math.max(1, ...steps.map((step) => funnel[step]));
   /** The service's own rates, where it gives them. */
-  const rates: Partial<Record<(typeof STEPS)[number], number>> = {
+  const rates: Partial<Record<Step, number>> = {
     ctaClicks: funnel.ctaRate,
     leads: funnel.leadRate,
   };
-  const rate = (step: (typeof STEPS)[number]) =>
-    rates[step] ?? (funnel.scans === 0 ? 0 : funnel[step] / funnel.scans);
+  const rate = (step: Step) => rates[step] ?? (funnel.scans === 0 ? 0 : funnel[step] / funnel.scans);
 
   return (
     <section class="card">
       <FigureTable
         look="bars"
         label={words.funnel}
-        rows={STEPS}
+        rows={steps}
         rowKey={(step) => step}
         rowAttributes={(step) => ({ "data-step": step })}
         columns={[

@@ -39,7 +39,7 @@ export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly numb
     <section class="card">
       <FigureTable
         look="heat"
-        label={words.heatmap}
+        label={words.weekdays}
         onPointerOver={point}
         onPointerLeave={() => setPointed(null)}
         rows={days}

@@ -33,7 +33,8 @@ export function Pictures(props: {
   const parts = partsOf(analytics, words).filter(
     ({ dimension, slices }) => dimension !== "destination" || slices.length > 1,
   );
-  const hasPage = funnel.pageViews + funnel.ctaClicks + funnel.formStarts + funnel.leads > 0;
+  const hasPage =
+    funnel.unlocked + funnel.pageViews + funnel.ctaClicks + funnel.formStarts + funnel.leads > 0;
 
   return (
     <div class="figures">

@@ -2,10 +2,10 @@ import { useMemo, useState } from "preact/hooks";
 import type { Analytics } from "quietzone-client";
 import type { Interval } from "../../../features/analytics/constants.ts";
 import { dateRange } from "./dates.ts";
-import { number, time } from "../../lib/format.ts";
+import type { ChartFigures, ChartLine } from "../../../kit/charts/plot.ts";
+import { locale, number, time } from "../../lib/format.ts";
 import { Chart } from "../../ui/Chart.tsx";
-import { chartFile } from "../../ui/chart-file.tsx";
-import type { ChartFigures, ChartLine } from "../../ui/chart-picture.tsx";
+import { chartFile } from "../../ui/chart-file.ts";
 import { useExport } from "../../ui/ExportButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { Table } from "../../ui/Table.tsx";
@@ -29,6 +29,9 @@ const SHORT: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
   week: { day: "numeric", month: "short" },
   month: { month: "short", year: "2-digit" },
 };
+
+/** Units of a picture that is saved. */
+const SAVED_WIDTH = 960;
 
 /** Hours of a day, also of one with a change of clocks, need no weekday. */
 const ONE_DAY = 25;
@@ -59,7 +62,7 @@ export function Timeline(props: {
   const figures = useMemo((): ChartFigures => {
     const now = Date.now();
     const running = runningIndex(timeline, to, now);
-    const short = timeline.length <= ONE_DAY && interval === "hour" ? HOURS : SHORT[interval];
+    const short = tickOptions(timeline, interval);
     return {
       lines: linesOf(timeline, before, now, words),
       // There is a line to it from the point before.
@@ -78,8 +81,23 @@ export function Timeline(props: {
   const save = (format: "png" | "svg") => () =>
     submit({
       file: async () => {
-        const title = `${props.subject}: ${words.timeline}`;
-        return { blob: await chartFile({ title, subtitle: period, figures }, format) };
+        const at = figures.running;
+        const chart = {
+          kind: "lines",
+          subject: props.subject,
+          title: words.timeline,
+          subtitle: period,
+          description: words.timelineOf(number(totals.scans), period),
+          // Light, whatever the screen is, because it goes into reports.
+          theme: "light",
+          width: SAVED_WIDTH,
+          locale: locale(),
+          lines,
+          times: timeline.map((bucket) => bucket.at),
+          timeFormat: { ...tickOptions(timeline, interval), timeZone: timezone },
+          running: at === null ? null : { at, name: words.running },
+        } as const;
+        return { blob: await chartFile(chart, format) };
       },
       filename: `${props.filename}.${format}`,
     });
@@ -138,6 +156,10 @@ export function Timeline(props: {
       </details>
     </section>
   );
+}
+
+function tickOptions(timeline: readonly Bucket[], interval: Interval): Intl.DateTimeFormatOptions {
+  return timeline.length <= ONE_DAY && interval === "hour" ? HOURS : SHORT[interval];
 }
 
 /** The lines of a chart. Intervals that have not begun have no values. */

@@ -1,8 +1,10 @@
 import { call, download } from "../../lib/api.ts";
 import { fileNameOf } from "../../lib/file-name.ts";
+import { CODE_PARTS } from "../../../features/analytics/constants.ts";
 import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeView, useCode } from "../CodeView.tsx";
 import { ReportHead } from "../ReportHead.tsx";
+import { ShareMenu } from "../shares/ShareMenu.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { queryOf } from "./choice.ts";
 import { daysOf } from "./dates.ts";
@@ -35,6 +37,7 @@ export function View({ codeId }: { readonly codeId: string }) {
       actions={
         <>
           <PeriodPicker choice={choice} since={since} onChange={choose} />
+          <ShareMenu of={{ code: codeId }} choice={choice} />
           <ExportMenu
             tables={
               counts
@@ -44,13 +47,22 @@ export function View({ codeId }: { readonly codeId: string }) {
                   }
                 : null
             }
-            whole={(signal) =>
+            whole={(signal, format) =>
               download(
                 "GET /app/api/codes/{id}/analytics",
-                { id: codeId, ...queryOf(choice), format: "csv" },
+                { id: codeId, ...queryOf(choice), format },
                 { signal },
               )
             }
+            charts={{
+              names: CODE_PARTS,
+              file: (wish, signal) =>
+                download(
+                  "GET /app/api/codes/{id}/analytics",
+                  { id: codeId, ...queryOf(choice), ...wish },
+                  { signal },
+                ),
+            }}
             filename={filename}
           />
         </>

@@ -16,6 +16,7 @@ export function Entries(props: { readonly entries: readonly AuditEntry[]; readon
   const words = useTexts("audit");
   const names = useTexts("who");
   const { roles } = useTexts("person");
+  const { reasons } = useTexts("blocked");
   const language = useLanguage();
   return (
     <LogTable
@@ -51,7 +52,7 @@ export function Entries(props: { readonly entries: readonly AuditEntry[]; readon
         {
           key: "detail",
           head: words.detail,
-          cell: ({ detail }) => detailText(detail, words, roles, language),
+          cell: ({ detail }) => detailText(detail, words, roles, reasons, language),
           attributes: ({ detail }) => (Object.keys(detail).length === 0 ? { "data-label": undefined } : {}),
         },
       ]}
@@ -75,14 +76,17 @@ function detailText(
   detail: AuditEntry["detail"],
   words: Words["audit"],
   roles: Words["person"]["roles"],
+  reasons: Words["blocked"]["reasons"],
   language: Language,
 ): string {
-  const { revision, members, count, format, scopes, plan, method, role, app } = detail;
+  const { revision, members, count, format, scopes, plan, method, role, app, reason, list } = detail;
   const scopeNames: Readonly<Record<string, { readonly [of in Language]: string }>> = SCOPES;
   return [
     revision === undefined ? "" : words.revision(revision),
     count === undefined ? "" : words.count(count),
     format === undefined ? "" : words.format(format),
+    reason === undefined ? "" : reasons[reason],
+    list ?? "",
     plan === undefined ? "" : words.plan(plan),
     role === undefined ? "" : roles[role],
     method === undefined ? "" : words.method(methodText(method, words)),

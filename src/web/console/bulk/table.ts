@@ -27,6 +27,8 @@ const NAMES: Readonly<Record<string, string>> = {
   filename: "dateiname",
   fallback: "fallbackaddress ersatzziel",
   externalId: "externekennung",
+  lock: "passwortschutz sperre",
+  lockHint: "hinweis",
   active: "aktiv",
   password: "passwort",
   ssid: "wlan wifi",

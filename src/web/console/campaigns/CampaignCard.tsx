@@ -3,6 +3,8 @@ import { Link } from "../../lib/route.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { LogTable } from "../../ui/Table.tsx";
 import { Sparkline } from "../../ui/Sparkline.tsx";
+import type { Choice } from "../analytics/choice.ts";
+import { ShareMenu } from "../shares/ShareMenu.tsx";
 import type { Campaign } from "./order.ts";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -21,9 +23,11 @@ export function CampaignCard(props: {
   readonly hasMore: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (open: boolean) => void;
+  /** The period that is shown. */
+  readonly choice: Choice;
 }) {
   const words = useTexts("campaigns");
-  const { campaign, line, running, all, hasMore, isOpen, onToggle } = props;
+  const { campaign, line, running, all, hasMore, isOpen, onToggle, choice } = props;
   const { group, codes, scans, items, itemsTotal } = campaign;
   const name = group ?? words.ungrouped;
   const share = all === 0 ? 0 : scans / all;
@@ -56,6 +60,11 @@ export function CampaignCard(props: {
             <span class="soft">{(hasMore ? words.shareOfShown : words.shareOf)(percent(share))}</span>
           </span>
         </summary>
+        {isOpen && group !== null && (
+          <div class="row end no-print">
+            <ShareMenu of={{ group }} choice={choice} />
+          </div>
+        )}
         {isOpen && <CodeRows name={name} items={items} scans={scans} />}
         {isOpen && itemsTotal > items.length && (
           <p class="soft campaign-rest">

@@ -5,7 +5,7 @@ import { Link } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty } from "../../ui/State.tsx";
-import { runningIndex } from "../analytics/choice.ts";
+import { type Choice, runningIndex } from "../analytics/choice.ts";
 import { PeriodLine } from "../analytics/PeriodLine.tsx";
 import { Timeline } from "../analytics/Timeline.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
@@ -31,9 +31,10 @@ export function CampaignList(props: {
   readonly asked: { readonly from?: string; readonly to?: string; readonly bots: "include" | "exclude" };
   readonly subject: string;
   readonly filename: string;
+  readonly choice: Choice;
 }) {
   const words = useTexts("campaigns");
-  const { overview, before, asked, subject, filename } = props;
+  const { overview, before, asked, subject, filename, choice } = props;
   const found = usePages(
     (page, signal) => call("GET /app/api/campaigns", { ...asked, ...page }, { signal }),
     [asked.from, asked.to, asked.bots],
@@ -60,7 +61,7 @@ export function CampaignList(props: {
           <>
             <PeriodLine counts={overview} before={before} />
             <Timeline counts={overview} before={before} subject={subject} filename={filename} />
-            <Cards campaigns={campaigns} overview={overview} hasMore={found.hasMore} />
+            <Cards campaigns={campaigns} overview={overview} hasMore={found.hasMore} choice={choice} />
             {(found.hasMore || found.pages.length > 1) && (
               <More pages={found} label={words.more} count={words.shown(campaigns.length)} />
             )}
@@ -76,9 +77,10 @@ function Cards(props: {
   readonly campaigns: readonly Campaign[];
   readonly overview: Overview;
   readonly hasMore: boolean;
+  readonly choice: Choice;
 }) {
   const words = useTexts("campaigns");
-  const { campaigns, overview, hasMore } = props;
+  const { campaigns, overview, hasMore, choice } = props;
   const [order, setOrder] = useState<Order>("scans");
   const [opened, setOpened] = useState<ReadonlySet<string | null>>(
     () => new Set(campaigns.length === 1 ? campaigns.map(({ group }) => group) : []),
@@ -118,6 +120,7 @@ function Cards(props: {
         {sorted(campaigns, order).map((campaign) => (
           <CampaignCard
             key={campaign.group ?? ""}
+            choice={choice}
             campaign={campaign}
             line={lines.get(campaign.group) ?? null}
             running={running}

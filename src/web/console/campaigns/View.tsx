@@ -51,6 +51,7 @@ export function View() {
             overview={overview}
             before={before}
             asked={asked}
+            choice={choice}
             subject={subject}
             filename={filename}
           />

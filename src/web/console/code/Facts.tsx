@@ -27,11 +27,31 @@ export function Facts({ code }: { readonly code: Code }) {
       )}
       <Fact name={words.page}>
         <Outside address={code.pageUrl} />
-        <span class="hint">{code.landing ? words.pageFirst : words.pageAlways}</span>
+        <span class="hint">
+          {code.locked ? words.pageLocked : code.landing ? words.pageFirst : words.pageAlways}
+        </span>
       </Fact>
       {code.group !== null && (
         <Fact name={words.group}>
           <Link to={`/codes?${new URLSearchParams({ group: code.group })}`}>{code.group}</Link>
+        </Fact>
+      )}
+      {code.tags.length > 0 && (
+        <Fact name={words.tags}>
+          <span class="tag-chips">
+            {code.tags.map((tag) => (
+              <Link key={tag} to={`/codes?${new URLSearchParams({ tag })}`} class="badge tag">
+                {tag}
+              </Link>
+            ))}
+          </span>
+        </Fact>
+      )}
+      {code.notes !== null && (
+        <Fact name={words.notes}>
+          <span class="code-notes" dir="auto">
+            {code.notes}
+          </span>
         </Fact>
       )}
       <Fact name={words.scans}>

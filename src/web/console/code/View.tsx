@@ -10,6 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { Loading } from "../../ui/State.tsx";
 import { nameOfCode } from "../../../features/codes/traits.ts";
+import { Blocked, Listed } from "../blocked/Blocked.tsx";
 import { useDuplicate, useSwitch } from "../codes/actions.ts";
 import { leadsToItself } from "../codes/addresses.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
@@ -20,10 +21,12 @@ import { CodeThumbnail } from "../codes/CodeThumbnail.tsx";
 import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
 import { HealthCard } from "../health/HealthCard.tsx";
+import { LockCard } from "../locks/LockCard.tsx";
 import { Rules } from "../rules/Rules.tsx";
 import { printCodes } from "../sheets/draft.ts";
 import { May } from "../May.tsx";
 import { useMay } from "../session.ts";
+import { EmbedDialog } from "./EmbedDialog.tsx";
 import { Facts } from "./Facts.tsx";
 import { Waiting } from "./Waiting.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -38,12 +41,14 @@ export function View({ codeId }: { readonly codeId: string }) {
 function Overview(props: { readonly code: Code; readonly put: (code: Code) => void }) {
   const { code, put } = props;
   const words = useTexts("code");
+  const blocked = useTexts("blocked");
   const { duplicate: duplicateLabel, things } = useTexts("codes");
   const duplicate = useDuplicate();
   const switchCode = useSwitch(put);
   const leastMm = useLeastMm(useMemo(() => [code], [code]));
   const mayWrite = useMay()("codes:write");
   const [doomed, setDoomed] = useState(false);
+  const [embedding, setEmbedding] = useState(false);
   const name = nameOfCode(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;
   return (
@@ -55,11 +60,14 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
             label={things(name)}
             items={[
               { label: duplicateLabel, icon: "copy", run: () => void duplicate(code) },
+              { label: words.embed, icon: "link", run: () => setEmbedding(true) },
               { label: words.remove, icon: "trash", danger: true, run: () => setDoomed(true) },
             ]}
           />
         )}
       </header>
+      {code.blocked && <Blocked text={blocked.code[code.blocked.by]} block={code.blocked} />}
+      <Listed code={code} />
       {mayWrite && <Waiting codeId={code.id} />}
       <div class="overview">
         <section class="card overview-card" aria-label={words.facts}>
@@ -68,10 +76,10 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
             <div class="row">
               {mayWrite && <Switch code={code} onSwitch={switchCode} />}
               <span class={code.active ? "badge good" : "badge warn"}>
-                {code.active ? words.isOn : words.isOff}
+                {code.active ? words.isOn : code.blocked ? blocked.short : words.isOff}
               </span>
               {code.active && <Health health={code.health} />}
-              {!code.active && <span class="soft small-text">{words.offText}</span>}
+              {!code.active && !code.blocked && <span class="soft small-text">{words.offText}</span>}
             </div>
             <Facts code={code} />
             <May scope="analytics:read">
@@ -102,8 +110,10 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
           </PrintPieces>
         </div>
         {!leadsToItself(code) && <HealthCard code={code} />}
+        <LockCard code={code} put={put} />
         <Rules code={code} />
       </div>
+      {embedding && <EmbedDialog code={code} onClose={() => setEmbedding(false)} />}
       {doomed && (
         <DeleteDialog
           code={code}

@@ -73,8 +73,11 @@ export function CodeItems(props: {
 }
 
 /** The number of codes that a filter finds, as far as the totals tell. */
-function totalOf({ q, group, active, health }: CodeFilter, totals: CodeTotals | undefined): number | null {
-  if (!totals || q !== "" || group !== "" || health !== "") return null;
+function totalOf(
+  { q, group, tags, active, health }: CodeFilter,
+  totals: CodeTotals | undefined,
+): number | null {
+  if (!totals || q !== "" || group !== "" || tags.length > 0 || health !== "") return null;
   return { "": totals.codes, true: totals.active, false: totals.codes - totals.active }[active];
 }
 

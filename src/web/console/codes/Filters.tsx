@@ -5,6 +5,7 @@ import { Select } from "../../ui/Select.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
 import type { CodeFilter } from "./list.ts";
+import { TagFilter } from "./TagFilter.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Search, filters and order of the list. */
@@ -52,8 +53,9 @@ export function Filters(props: {
         ]}
         onChange={(sort) => onChange({ ...filter, sort })}
       />
-      {/* Last, because campaigns are known after the list: it moves no other field. */}
+      {/* Last, because campaigns and tags are known after the list: it moves no other field. */}
       <GroupFilter value={filter.group} onChange={(group) => onChange({ ...filter, group })} />
+      <TagFilter value={filter.tags} onChange={(tags) => onChange({ ...filter, tags })} />
     </search>
   );
 }

@@ -26,6 +26,8 @@ export function Row(props: {
   const { code, isChosen, onChoose, onSwitch, onDuplicate, onDelete } = props;
   const words = useTexts("codes");
   const choosing = useTexts("runs");
+  const blocked = useTexts("blocked");
+  const lock = useTexts("locks");
   const address = hostAndPath(code.target);
   const may = useMay();
   const bots = useBots();
@@ -64,16 +66,22 @@ export function Row(props: {
         <p class="code-marks">
           {waitingDraft(code.id) && <span class="badge warn">{words.notSaved}</span>}
           {!code.active && (
-            <span class="badge warn" title={code.takenDown ? words.takenDown : undefined}>
-              {words.isOff}
+            <span class="badge warn" title={code.blocked ? blocked.reasons[code.blocked.reason] : undefined}>
+              {code.blocked ? blocked.short : words.isOff}
             </span>
           )}
+          {code.locked && <span class="badge">{lock.badge}</span>}
           {code.landing && <span class="badge">{words.page}</span>}
           {code.group !== null && (
             <Link to={`/codes?${new URLSearchParams({ group: code.group })}`} class="badge">
               {code.group}
             </Link>
           )}
+          {code.tags.map((tag) => (
+            <Link key={tag} to={`/codes?${new URLSearchParams({ tag })}`} class="badge tag">
+              {tag}
+            </Link>
+          ))}
         </p>
       </div>
       <div class="code-link">

@@ -8,6 +8,7 @@ import { May } from "../May.tsx";
 import { Filters } from "./Filters.tsx";
 import { Kinds } from "../plain/Kinds.tsx";
 import { noteGroups } from "./groups.ts";
+import { noteTags } from "./tags.ts";
 import { CodeItems } from "./CodeItems.tsx";
 import { type CodeFilter, useCodes } from "./list.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -23,7 +24,10 @@ export function View() {
   const { params } = useRoute();
   const filter = filterOf(params);
   const view = useCodes(filter);
-  useEffect(() => noteGroups((view.codes ?? []).map(({ group }) => group)), [view.codes]);
+  useEffect(() => {
+    noteGroups((view.codes ?? []).map(({ group }) => group));
+    noteTags((view.codes ?? []).flatMap(({ tags }) => tags));
+  }, [view.codes]);
   const onFilter = useCallback((next: CodeFilter) => go(pathOf(next), { replace: true }), []);
   const isFiltered = pathOf({ ...filter, sort: "" }) !== "/codes";
   const hasFilters = isFiltered || (view.totals?.codes ?? 0) >= FEW_CODES;
@@ -68,13 +72,17 @@ function filterOf(params: URLSearchParams): CodeFilter {
   return {
     q: params.get("q") ?? "",
     group: params.get("group") ?? "",
+    tags: [...new Set(params.getAll("tag").filter((tag) => tag !== ""))],
     active: active === "true" || active === "false" ? active : "",
     health: HEALTH_STATES.find((state) => state === params.get("health")) ?? "",
     sort: sort === "oldest" || sort === "scans" || sort === "title" ? sort : "",
   };
 }
 
-function pathOf(filter: CodeFilter): string {
-  const set = Object.entries(filter).filter(([, value]) => value !== "");
+function pathOf({ tags, ...filter }: CodeFilter): string {
+  const set = [
+    ...Object.entries(filter).filter(([, value]) => value !== ""),
+    ...tags.map((tag) => ["tag", tag]),
+  ];
   return set.length === 0 ? "/codes" : `/codes?${new URLSearchParams(set)}`;
 }

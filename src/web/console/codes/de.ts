@@ -7,9 +7,15 @@ export const codesOf = (count: number) => `${number(count)} ${count === 1 ? "Cod
 export const codes: typeof en.codes = {
   title: "Codes",
   search: "Codes suchen",
-  searchHint: "Titel, Kampagne, Ziel oder Kurzadresse",
+  searchHint: "Titel, Kampagne, Ziel, Schlagwort oder Kurzadresse",
   group: "Kampagne",
   allGroups: "Alle Kampagnen",
+  tag: "Schlagwort",
+  tags: "Schlagwörter",
+  tagsHint: "Nach jedem Schlagwort die Eingabetaste drücken.",
+  takeTag: (tag: string) => `Schlagwort ${tag} entfernen`,
+  anyTag: "Alle Schlagwörter",
+  anotherTag: "Und Schlagwort …",
   state: "Zustand",
   all: "Alle",
   on: "An",
@@ -48,8 +54,7 @@ export const codes: typeof en.codes = {
   switchedOn: (name: string) => `„${name}“ ist wieder an.`,
   undo: "Rückgängig",
   tryAgain: "Noch einmal",
-  takenDown:
-    "Der Betreiber dieses Dienstes hat diesen Code ausgeschaltet, und nur er kann ihn wieder einschalten.",
+  takenDown: "Dieser Code ist gesperrt. Auf seiner Seite steht, warum und wie das endet.",
   gone: "Diesen Code gibt es nicht mehr.",
   emptyTitle: "Ihr erster Code",
   emptyText:

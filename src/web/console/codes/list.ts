@@ -11,6 +11,8 @@ type Asked = Query<"GET /app/api/codes">;
 export interface CodeFilter {
   readonly q: string;
   readonly group: string;
+  /** All of them. */
+  readonly tags: readonly string[];
   readonly active: "" | "true" | "false";
   readonly health: "" | HealthState;
   readonly sort: "" | Exclude<NonNullable<Asked["sort"]>, "newest">;
@@ -20,10 +22,11 @@ export interface CodeFilter {
 const PAGE = 30;
 
 /** A filter as the API has it. */
-export function queryOf({ q, group, active, health, sort }: CodeFilter): Asked {
+export function queryOf({ q, group, tags, active, health, sort }: CodeFilter): Asked {
   return {
     q: q || undefined,
     group: group || undefined,
+    tag: tags.length > 0 ? [...tags] : undefined,
     active: active === "" ? undefined : active === "true",
     health: health || undefined,
     sort: sort || undefined,
@@ -44,10 +47,10 @@ export interface CodesInView extends Omit<Pages<CodeList>, "first" | "pages" | "
 
 /** Reads codes page by page. */
 export function useCodes(filter: CodeFilter): CodesInView {
-  const { q, group, active, health, sort } = filter;
+  const { q, group, tags, active, health, sort } = filter;
   const { first, pages, update, ...more } = usePages(
     (page, signal) => call("GET /app/api/codes", { ...queryOf(filter), limit: PAGE, ...page }, { signal }),
-    [q, group, active, health, sort],
+    [q, group, tags.join("\n"), active, health, sort],
   );
   const codes = first.value && pages.flatMap((page) => page.codes);
   // An undo may call an older `replace`.

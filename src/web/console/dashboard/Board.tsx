@@ -12,6 +12,7 @@ import { Timeline } from "../analytics/Timeline.tsx";
 import { Totals } from "../analytics/Totals.tsx";
 import { Campaigns } from "./Campaigns.tsx";
 import { Codes } from "./Codes.tsx";
+import { LiveCard } from "./LiveCard.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 const TOTALS = ["scans", "uniqueVisitors", "leads", "bots"] as const;
@@ -41,6 +42,7 @@ export function Board(props: {
         {() => (
           <>
             <div class="figure-grid">
+              <LiveCard />
               {top.length > 0 && <Codes name="top" title={words.top} codes={top} />}
               <Codes name="newest" title={words.newest} codes={newest} />
               {!isEmpty && <Campaigns overview={overview} />}

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { Overview } from "quietzone-client";
+import { OVERVIEW_CHARTS } from "../../../features/analytics/constants.ts";
 import { download } from "../../lib/api.ts";
 import { fileNameOf } from "../../lib/file-name.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
@@ -13,6 +14,7 @@ import { PeriodPicker } from "../analytics/PeriodPicker.tsx";
 import { daysTable, type Part, partsTable, placesOf } from "../analytics/report.ts";
 import { readOverview, useChoice, useCounts } from "../analytics/use-choice.ts";
 import { May } from "../May.tsx";
+import { ShareMenu } from "../shares/ShareMenu.tsx";
 import { ReportHead } from "../ReportHead.tsx";
 import { useMe } from "../session.ts";
 import { Board } from "./Board.tsx";
@@ -56,6 +58,7 @@ export function View() {
               {words.scanLog}
             </Link>
             <PeriodPicker choice={choice} since={since} onChange={choose} />
+            <ShareMenu of="workspace" choice={choice} />
             <ExportMenu
               tables={
                 counts
@@ -65,9 +68,14 @@ export function View() {
                     }
                   : null
               }
-              whole={(signal) =>
-                download("GET /app/api/overview", { ...queryOf(choice), format: "csv" }, { signal })
+              whole={(signal, format) =>
+                download("GET /app/api/overview", { ...queryOf(choice), format }, { signal })
               }
+              charts={{
+                names: OVERVIEW_CHARTS,
+                file: (wish, signal) =>
+                  download("GET /app/api/overview", { ...queryOf(choice), ...wish }, { signal }),
+              }}
               filename={filename}
             />
           </div>

@@ -12,6 +12,9 @@ export const dashboard: typeof en.dashboard = {
   campaign: "Kampagne",
   ungrouped: "Ohne Kampagne",
   allCampaigns: "Alle Kampagnen",
+  live: "Gerade jetzt",
+  liveScans: (count: number) =>
+    count === 1 ? "Scan in den letzten 30 Minuten" : "Scans in den letzten 30 Minuten",
   incomplete: "Einige Codes wurden gerade verschoben oder gelöscht. Ihre Scans werden neu gezählt.",
   emptyText: "Drucken Sie einen Code oder teilen Sie seinen Link. Ein eigener Scan zeigt, wie gezählt wird.",
   scanLog: "Scan-Protokoll",

@@ -10,6 +10,9 @@ export const dashboard = {
   campaign: "Campaign",
   ungrouped: "Without a campaign",
   allCampaigns: "All campaigns",
+  live: "Now",
+  liveScans: (count: number): string =>
+    count === 1 ? "scan in the last 30 minutes" : "scans in the last 30 minutes",
   incomplete: "Some codes were just moved or deleted. Their scans are being counted again.",
   emptyText: "Print a code or share its link. Scan it yourself to see how it is counted.",
   scanLog: "Scan log",

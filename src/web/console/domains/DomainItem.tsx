@@ -18,7 +18,7 @@ export function DomainItem(props: {
   const { domain, onChanged } = props;
   const words = useTexts("domains");
   const [open, setOpen] = useState<"settings" | "removal" | null>(null);
-  const { host, state, codes, checkedAt, warning, disabled, home, notFound } = domain;
+  const { host, state, codes, checkedAt, warning, disabled, home, notFound, listed } = domain;
   const isVerified = state === "verified";
   const ways = [
     [words.home, home],
@@ -38,6 +38,12 @@ export function DomainItem(props: {
         </Notice>
       )}
       {isVerified && <p class="soft">{words.codes(codes)}</p>}
+      {Object.entries(listed ?? {}).map(([name, list]) => (
+        <Notice key={name} tone="warn">
+          <p>{words.listed(name, list)}</p>
+        </Notice>
+      ))}
+      {domain.waiting > 0 && <p class="soft">{words.waiting(domain.waiting)}</p>}
       {isVerified &&
         ways.map(
           ([label, address]) =>

@@ -16,6 +16,7 @@ export const domains: typeof en.domains = {
   verified: "Bestätigt",
   pending: "Wartet auf die Einträge",
   codes: codesOf,
+  waiting: (count: number) => `Bis diese Domain bestätigt ist, warten ${codesOf(count)} aus einem Archiv.`,
   record:
     "Legen Sie diese beiden Einträge dort an, wo Ihre Domain verwaltet wird, und lassen Sie sie dann prüfen:",
   proof: "Dieser zeigt, dass die Domain Ihnen gehört. Er muss bleiben:",
@@ -31,6 +32,8 @@ export const domains: typeof en.domains = {
   checked: (iso: string) => `Zuletzt geprüft am ${dateTime(iso)}`,
   disabled:
     "Der Betreiber dieses Dienstes hat diese Domain abgeschaltet: Alles darauf meldet, dass es abgeschaltet ist.",
+  listed: (host: string, list: string) =>
+    `Zu ${host} führt hier nichts mehr, denn die Liste ${list} dieses Dienstes nennt den Namen. Das endet, sobald er von der Liste verschwindet oder Sie eine andere Adresse eintragen.`,
   warning:
     "Bei der letzten Prüfung fehlte der Eintrag. Die Codes funktionieren weiter. Legen Sie ihn wieder an:",
   home: "Die Adresse ohne Pfad führt zu",

@@ -15,6 +15,7 @@ export const domains = {
   verified: "Verified",
   pending: "Waiting for its records",
   codes: codesOf,
+  waiting: (count: number) => `Waiting for this domain to be verified: ${codesOf(count)} of an archive.`,
   record: "Set these two records where your domain is managed, then have them checked:",
   proof: "This one shows that the domain is yours. Keep it:",
   way: "This one leads scans to this service:",
@@ -29,6 +30,8 @@ export const domains = {
   checked: (iso: string) => `Last looked up ${dateTime(iso)}`,
   disabled:
     "The operator of this service has switched this domain off: all of it says that it is switched off.",
+  listed: (host: string, list: string) =>
+    `Nothing leads to ${host} any more, because the list ${list} of this service names it. It is undone when the name leaves the list, or when you enter another address.`,
   warning: "Its record was not found at the last check. Codes keep working. Set the record again:",
   home: "The address without a path leads to",
   notFound: "Unknown addresses lead to",

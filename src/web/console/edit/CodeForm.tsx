@@ -31,7 +31,7 @@ export interface CodeFormProps {
   readonly foot: (symbol: ComponentChildren) => ComponentChildren;
 }
 
-const MORE = /^\/(?:group|domain|shortId)/;
+const MORE = /^\/(?:group|tags|notes|domain|shortId)/;
 
 /** The form of a code: what it does, where it leads, how it looks. The code is drawn beside it. */
 export function CodeForm(props: CodeFormProps) {

@@ -19,7 +19,8 @@ export function EditNotices(props: {
   const reason = useReason();
   const told = useRef<HTMLDivElement>(null);
   const isTold = error !== undefined;
-  // The form may be scrolled, and its button is always in sight. What is sent again by itself scrolls once.
+  // The form may be scrolled, and its button is always in sight. A form that is sent again by itself scrolls
+  // once.
   useEffect(() => {
     if (isTold) told.current?.scrollIntoView({ block: "center" });
   }, [isTold]);

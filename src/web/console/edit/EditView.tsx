@@ -11,6 +11,7 @@ import { Loading } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { nameOfCode } from "../../../features/codes/traits.ts";
+import { Listed } from "../blocked/Blocked.tsx";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { draftName, readDraft, writeDraft } from "../drafts.ts";
 import { CodeForm } from "./CodeForm.tsx";
@@ -106,6 +107,7 @@ function Editor({ read }: { readonly read: Version }) {
         isRestored={restored && isChanged}
         onDiscard={() => startFrom(read)}
       />
+      <Listed code={base.code} />
       <CodeForm
         draft={draft}
         onChange={(next) => {

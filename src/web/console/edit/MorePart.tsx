@@ -1,14 +1,16 @@
 import { LONGEST_ON_DOMAIN, LONGEST_SHORT_ID } from "../../../kit/shared/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { FieldError } from "quietzone-client";
-import { TextField } from "../../ui/Field.tsx";
+import { Field, TextField } from "../../ui/Field.tsx";
 import { shown } from "../codes/addresses.ts";
+import { NOTES_LENGTH } from "../../../features/codes/constants.ts";
 import { GroupField } from "../codes/GroupField.tsx";
+import { TagsField } from "../codes/TagsField.tsx";
 import { DomainSelect } from "../domains/DomainSelect.tsx";
 import type { CodeDraft } from "./draft.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** A code's campaign and short address. */
+/** A code's campaign, tags, notes and short address. */
 export function MorePart(props: {
   readonly draft: CodeDraft;
   readonly put: (part: Partial<CodeDraft>) => void;
@@ -20,7 +22,8 @@ export function MorePart(props: {
   const words = useTexts("edit");
   const explain = useExplain();
   const errorAt = (pointer: string) => errors.find((error) => error.pointer === pointer);
-  const [groupError, domainError] = ["/group", "/domain"].map(errorAt);
+  const [groupError, domainError, notesError] = ["/group", "/domain", "/notes"].map(errorAt);
+  const tagsError = errors.find(({ pointer }) => /^\/tags(?:\/|$)/.test(pointer));
   const isFree = draft.domain !== "";
   return (
     <div class="card stack wide">
@@ -30,6 +33,23 @@ export function MorePart(props: {
         onInput={(group) => put({ group })}
         error={groupError && explain(groupError)}
       />
+      <TagsField
+        value={draft.tags}
+        onInput={(tags) => put({ tags })}
+        error={tagsError && explain(tagsError)}
+      />
+      <Field label={words.notes} hint={words.notesHint} optional error={notesError && explain(notesError)}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="notes"
+            rows={3}
+            maxLength={NOTES_LENGTH}
+            value={draft.notes}
+            onInput={({ currentTarget }) => put({ notes: currentTarget.value })}
+          />
+        )}
+      </Field>
       {existing ? (
         <div class="field">
           <span class="label">{words.shortIdFixed}</span>

@@ -19,6 +19,8 @@ export const edit: typeof en.edit = {
   titleHint:
     "Sein Name in Listen, Dateien und auf Etiketten, und die Überschrift der Seite, wenn sie keine hat.",
   groupHint: "Codes einer Kampagne werden zusammen gezählt.",
+  notes: "Notizen",
+  notesHint: "Nur Personen Ihres Arbeitsbereichs sehen sie.",
   shortId: "Eigene Kurzadresse",
   shortIdHint: "Lassen Sie das Feld leer, um eine zu bekommen. Später lässt sie sich nicht ändern.",
   alphabet: "3 bis 48 Zeichen von A–Z, a–z, 0–9, „-“ und „_“.",
@@ -28,7 +30,7 @@ export const edit: typeof en.edit = {
   targetRequired: "Geben Sie an, wohin der Code führen soll.",
   targetWrong:
     "Das muss eine vollständige Adresse mit http oder https sein, etwa https://example.org/karte, und keine Kurzadresse dieses Dienstes.",
-  more: "Kampagne und Kurzadresse",
+  more: "Kampagne, Schlagwörter und Kurzadresse",
   moreHint: "Um Codes zusammen zu zählen, und für eine Adresse Ihrer Wahl.",
   pageFirst: "Ein Scan öffnet",
   straight: "Direkt das Ziel",
@@ -75,6 +77,8 @@ export const edit: typeof en.edit = {
   part_target: "Ziel",
   part_title: "Titel",
   part_group: "Kampagne",
+  part_tags: "Schlagwörter",
+  part_notes: "Notizen",
   part_fields: "Inhalt",
   part_style: "Aussehen",
   part_landing: "Seite",

@@ -12,6 +12,8 @@ export interface CodeDraft {
   readonly target: string;
   readonly title: string;
   readonly group: string;
+  readonly tags: readonly string[];
+  readonly notes: string;
   /** The chosen short id of a new code; empty for a generated one. */
   readonly shortId: string;
   /** The domain of a new code; empty for the service's own. */
@@ -31,6 +33,8 @@ export const EMPTY_DRAFT: CodeDraft = {
   target: "",
   title: "",
   group: "",
+  tags: [],
+  notes: "",
   shortId: "",
   domain: "",
   ownPage: "",
@@ -58,6 +62,8 @@ export function draftOfCode(code: Code): CodeDraft {
     target: leadsToItself(code) ? "" : code.target,
     title: code.title ?? "",
     group: code.group ?? "",
+    tags: code.tags,
+    notes: code.notes ?? "",
     shortId: code.shortId,
     domain: code.domain ?? "",
     ownPage: code.pageUrl,
@@ -69,7 +75,7 @@ export function draftOfCode(code: Code): CodeDraft {
 }
 
 /** The parts of a code that can change, by their names in the API. */
-export const PARTS = ["target", "title", "group", "fields", "style", "landing"] as const;
+export const PARTS = ["target", "title", "group", "tags", "notes", "fields", "style", "landing"] as const;
 type DraftPart = (typeof PARTS)[number];
 type Parts = Readonly<Record<DraftPart, Json>>;
 
@@ -119,6 +125,8 @@ export function partsOf(draft: CodeDraft): Parts {
     target: targetOf(draft),
     title: draft.title.trim() || null,
     group: draft.group.trim() || null,
+    tags: [...draft.tags],
+    notes: draft.notes.trim() || null,
     fields: draft.design.fields,
     style: orNull(draft.design.style) ?? (draft.look === null ? null : { saved: draft.look }),
     landing: draft.hasPage ? pageOf(draft) : null,
@@ -148,13 +156,14 @@ export function withOwnPage(draft: CodeDraft, pageAt: (shortId: string) => strin
 
 /** The body that creates the code. Empty parts are left out. */
 export function creationOf(draft: CodeDraft): JsonObject {
-  const { fields, ...parts } = partsOf(draft);
+  const { fields, tags, ...parts } = partsOf(draft);
   const given = Object.entries(parts).filter(([, value]) => value !== null);
   const shortId = draft.shortId.trim();
   return {
     ...Object.fromEntries(given),
     type: draft.design.type,
     ...(isSame(fields, {}) ? {} : { fields }),
+    ...(isSame(tags, []) ? {} : { tags }),
     ...(shortId === "" ? {} : { shortId }),
     ...(draft.domain === "" ? {} : { domain: draft.domain }),
   };

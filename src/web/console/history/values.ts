@@ -31,6 +31,9 @@ export function memberName(member: string, words: Words["history"]): string {
     utm: words.utm,
     fallback: words.fallback,
     externalId: words.externalId,
+    tags: words.tags,
+    notes: words.notes,
+    lock: words.lock,
   };
   return names[member] ?? member;
 }
@@ -43,10 +46,17 @@ export function valueText(member: string, value: unknown, other: unknown, all: A
   if (value === true) return words.on;
   if (value === false) return words.off;
   if (member === "query") return value === "pass" ? words.passed : words.dropped;
+  if (member === "lock" && isObject(value)) return lockText(value, words);
   if (typeof value === "string") return cut(shown(value), words);
+  if (member === "tags" && Array.isArray(value)) return cut(value.join(", "), words);
   const lines = linesOf(member, value, all);
   const others = new Set(isNothing(other) || other === NOT_KEPT ? [] : linesOf(member, other, all));
   return cut(lines.filter((line) => !others.has(line)).join("\n") || words.rest, words);
+}
+
+/** A lock has a hint, and a password that is not told. */
+function lockText({ hint }: Record<string, unknown>, words: Words["history"]): string {
+  return typeof hint === "string" ? words.lockedWith(hint) : words.locked;
 }
 
 function isNothing(value: unknown): boolean {

@@ -1,19 +1,15 @@
 import { useRef, useState } from "preact/hooks";
 import type { Key } from "quietzone-client";
-import { ALL_SCOPES, SCOPES } from "../../../kit/shared/scopes.ts";
 import { call } from "../../lib/api.ts";
-import { list } from "../../lib/format.ts";
-import { currentHolder } from "../../lib/holder.ts";
-import { useLanguage } from "../../lib/language.ts";
 import { useLoad } from "../../lib/load.ts";
-import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { whoText } from "../who.ts";
+import { Allowed } from "./Allowed.tsx";
 import { EndDialog } from "./EndDialog.tsx";
-import { isCurrent, unkept } from "./keys.ts";
+import { isCurrent } from "./keys.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
-import { ShownOnce } from "./ShownOnce.tsx";
+import { unkept } from "./unkept.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The keys of the workspace. */
@@ -22,7 +18,6 @@ export function KeysCard() {
   const load = useLoad((signal) => call("GET /app/api/keys", {}, { signal }), []);
   const [asking, setAsking] = useState(false);
   const [doomed, setDoomed] = useState<Key | null>(null);
-  const made = useStore(unkept);
   const maker = useRef<HTMLButtonElement>(null);
   return (
     <section class="card stack" aria-labelledby="settings-keys">
@@ -47,13 +42,10 @@ export function KeysCard() {
           onClose={() => setAsking(false)}
           onMade={(key) => {
             setAsking(false);
-            unkept.set({ key, session: currentHolder() });
+            unkept.set(key);
             load.reload();
           }}
         />
-      )}
-      {made && made.session === currentHolder() && (
-        <ShownOnce made={made.key} onKept={() => unkept.set(null)} />
       )}
       {doomed && (
         <EndDialog
@@ -72,16 +64,8 @@ export function KeysCard() {
 
 function KeyItem({ of, onEnd }: { readonly of: Key; readonly onEnd: () => void }) {
   const words = useTexts("keys");
-  const language = useLanguage();
   const names = useTexts("who");
   const { name, scopes, hint, createdAt, createdBy, lastUsedOn, expiresAt } = of;
-  const has = ALL_SCOPES.filter((scope) => scopes.includes(scope));
-  const may =
-    has.length === ALL_SCOPES.length
-      ? words.all
-      : has.length === 0
-        ? words.nothing
-        : list(has.map((scope) => SCOPES[scope][language]));
   const facts = [
     lastUsedOn === null ? words.unused : words.used(lastUsedOn),
     words.made(createdAt),
@@ -99,7 +83,7 @@ function KeyItem({ of, onEnd }: { readonly of: Key; readonly onEnd: () => void }
           </Button>
         </div>
       </div>
-      <p>{may}</p>
+      <Allowed scopes={scopes} />
       <p class="soft small-text">
         {hint !== null && <span class="mono">{hint} · </span>}
         {facts.join(" · ")}

@@ -32,10 +32,4 @@ export const keys: typeof en.keys = {
   expires: "Letzter Tag",
   expiresHint: "Bis zum Ende dieses Tages gilt er. Ohne Angabe gilt er unbefristet.",
   create: "Schlüssel anlegen",
-  newTitle: (name: string) => `Der Schlüssel „${name}“`,
-  once: "Kopieren Sie ihn jetzt. Er wird nur dieses eine Mal gezeigt.",
-  key: "Schlüssel",
-  kept: "Ich habe ihn sicher abgelegt",
-  first: "Legen Sie den Schlüssel zuerst sicher ab und bestätigen Sie es hier.",
-  done: "Fertig",
 };

@@ -31,10 +31,4 @@ export const keys = {
   expires: "Ends after",
   expiresHint: "It works until the end of that day. Without a day it never expires.",
   create: "Make the key",
-  newTitle: (name: string) => `The key “${name}”`,
-  once: "Copy it now. It is shown only this once and can't be read again.",
-  key: "Key",
-  kept: "I have put it in a safe place",
-  first: "Put the key in a safe place first, then confirm it here.",
-  done: "Done",
 };

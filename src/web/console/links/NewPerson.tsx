@@ -11,8 +11,8 @@ import { SecretField } from "../signin/SecretField.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /**
- * Accepts an invitation as a person who is new here. Whoever has an account signs in first; whether there is
- * one is told by the service, to the holder of the link alone.
+ * Accepts an invitation as a person who is new here. People who have an account sign in first; whether there
+ * is one is told by the service, to the holder of the link alone.
  */
 export function NewPerson(props: {
   readonly token: string;

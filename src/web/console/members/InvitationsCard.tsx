@@ -11,7 +11,8 @@ import { TextField, toFirstWrong } from "../../ui/Field.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { LinkShown } from "./LinkShown.tsx";
-import { RoleField, type Role } from "./RoleField.tsx";
+import { RoleField } from "./RoleField.tsx";
+import type { Role } from "./roles.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Invites people. @param props.isFirst - whether there are no members yet. */

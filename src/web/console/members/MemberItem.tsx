@@ -1,5 +1,6 @@
 import type { Member } from "quietzone-client";
 import { Menu, type MenuItem } from "../../ui/Menu.tsx";
+import { Entry } from "../Entry.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /** A member, with what may be done. */
@@ -38,16 +39,17 @@ export function MemberItem(props: {
       : []),
   ];
   return (
-    <li class="member">
-      <div class="member-of">
-        <h3 dir="auto">
+    <Entry
+      title={
+        <>
           {name} {isSelf && <span class="badge good">{words.you}</span>}
-        </h3>
-        <p class="address">{email}</p>
-        <p class="soft small-text">{facts.join(" · ")}</p>
-      </div>
+        </>
+      }
+      more={<p class="address">{email}</p>}
+      facts={facts}
+    >
       <span class="badge">{roles[role]}</span>
       {items.length > 0 && <Menu label={words.actions(name)} items={items} />}
-    </li>
+    </Entry>
   );
 }

@@ -3,26 +3,22 @@ import type { Member, RemovedMember } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
-import { useMe } from "../session.ts";
-import { leaveWorkspace } from "../sign-out.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Removes a member, or oneself. */
+/** Removes a member. */
 export function RemoveDialog(props: {
   readonly member: Member;
-  readonly isSelf: boolean;
   readonly onClose: () => void;
   readonly onRemoved: (left: RemovedMember) => void;
 }) {
-  const { member, isSelf, onClose, onRemoved } = props;
+  const { member, onClose, onRemoved } = props;
   const words = useTexts("members");
-  const workspace = useMe()?.tenant.name ?? "";
   // Removed elsewhere, nothing is known of the keys.
   const left = useRef<RemovedMember>({ keys: [] });
   return (
     <DangerDialog
-      title={isSelf ? words.leaveTitle(workspace) : words.removeTitle(member.name)}
-      yes={isSelf ? words.leave : words.remove}
+      title={words.removeTitle(member.name)}
+      yes={words.remove}
       no={words.cancel}
       goneCode="member_not_found"
       act={async () => {
@@ -31,11 +27,10 @@ export function RemoveDialog(props: {
       onClose={onClose}
       onDone={() => {
         toast({ text: words.removed(member.name) });
-        if (isSelf) return leaveWorkspace();
         onRemoved(left.current);
       }}
     >
-      <p>{isSelf ? words.leaveText : words.removeText}</p>
+      <p>{words.removeText}</p>
     </DangerDialog>
   );
 }

@@ -6,7 +6,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { RoleField, type Role } from "./RoleField.tsx";
+import { RoleField } from "./RoleField.tsx";
+import type { Role } from "./roles.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Gives a member another role. */

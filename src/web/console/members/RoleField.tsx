@@ -1,11 +1,6 @@
-import type { Member } from "quietzone-client";
 import { useId } from "preact/hooks";
+import type { Role } from "./roles.ts";
 import { useTexts } from "../../texts/texts.ts";
-
-export type Role = Member["role"];
-
-/** Lowest first. */
-export const ROLES = ["viewer", "editor", "admin", "owner"] as const satisfies readonly Role[];
 
 /** The choice of a role, each with what it may. */
 export function RoleField(props: {

@@ -3,6 +3,7 @@ import type { Member, MemberList, RemovedMember } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Loaded } from "../../ui/Loaded.tsx";
+import { LeaveDialog } from "../person/LeaveDialog.tsx";
 import { useRole, useSignedIn } from "../person/person.ts";
 import { Page, WithMe } from "../settings/Page.tsx";
 import { DemandCard } from "./DemandCard.tsx";
@@ -12,7 +13,7 @@ import { MemberItem } from "./MemberItem.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { ResetDialog } from "./ResetDialog.tsx";
 import { RoleDialog } from "./RoleDialog.tsx";
-import { ROLES, type Role } from "./RoleField.tsx";
+import { ROLES, type Role } from "./roles.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Something that is done with a member. */
@@ -100,10 +101,10 @@ function MembersCard(props: {
         />
       )}
       {open?.what === "reset" && <ResetDialog member={open.member} onClose={close} />}
-      {open?.what === "remove" && (
+      {open?.what === "remove" && open.member.id === self && <LeaveDialog onClose={close} />}
+      {open?.what === "remove" && open.member.id !== self && (
         <RemoveDialog
           member={open.member}
-          isSelf={open.member.id === self}
           onClose={close}
           onRemoved={({ keys }) => {
             const { id, name } = open.member;

@@ -35,9 +35,10 @@ export const members: typeof en.members = {
   cancel: "Abbrechen",
   removeTitle: (name: string) => `${name} entfernen?`,
   removeText:
-    "Alle Anmeldungen dieser Person enden sofort. Codes bleiben, ebenso Schlüssel, die sie angelegt hat.",
+    "Alle Anmeldungen und verbundenen Apps dieser Person enden sofort. Codes bleiben, ebenso Schlüssel, die sie angelegt hat.",
   removed: (name: string) => `${name} ist nicht mehr Mitglied.`,
   leaveTitle: (workspace: string) => `„${workspace}“ verlassen?`,
+  left: (workspace: string) => `Sie haben „${workspace}“ verlassen.`,
   leaveText: "Sie verlieren sofort den Zugang. Zurück kommen Sie nur mit einer neuen Einladung.",
   keysTitle: (name: string) => `Schlüssel, die ${name} angelegt hat`,
   keysText:
@@ -51,7 +52,8 @@ export const members: typeof en.members = {
   resetTitle: (name: string) => `Ein neues Passwort für ${name}`,
   resetText:
     "Erzeugen Sie einen Link und geben Sie ihn weiter: Damit wählt die Person ein neues Passwort. Er gilt eine Stunde lang und nur einmal.",
-  resetTold: "Wenn dieser Dienst Mails verschickt, erfährt die Person, dass Sie ihn erzeugt haben.",
+  resetTold:
+    "Die Person erfährt in der Konsole, dass Sie ihn erzeugt haben, und per Mail, wenn dieser Dienst Mails verschickt.",
   resetMake: "Link erzeugen",
   resetLink: "Link für ein neues Passwort",
   until: (iso: string) => `Er gilt bis ${dateTime(iso)} und nur einmal.`,

@@ -33,9 +33,11 @@ export const members = {
   saved: (name: string, role: string) => `${name}: ${role}.`,
   cancel: "Cancel",
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: "All sessions of this person end at once. Codes, and keys that the person made, stay.",
+  removeText:
+    "All sessions and connected apps of this person end at once. Codes, and keys that the person made, stay.",
   removed: (name: string) => `${name} is no longer a member.`,
   leaveTitle: (workspace: string) => `Leave “${workspace}”?`,
+  left: (workspace: string) => `You have left “${workspace}”.`,
   leaveText: "You lose access at once. Only a new invitation brings you back.",
   keysTitle: (name: string) => `Keys that ${name} made`,
   keysText: "They still work, because programs may need them. Whoever has copied one keeps its access.",
@@ -46,7 +48,7 @@ export const members = {
   resetTitle: (name: string) => `A new password for ${name}`,
   resetText:
     "Make a link and pass it on: with it, the person chooses a new password. It works for an hour, and once.",
-  resetTold: "Where this service sends mail, the person is told that you made it.",
+  resetTold: "The person is told in the console that you made it, and by mail where this service sends mail.",
   resetMake: "Make the link",
   resetLink: "Link for a new password",
   until: (iso: string) => `It works until ${dateTime(iso)}, and once.`,

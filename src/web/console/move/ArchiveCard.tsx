@@ -19,8 +19,10 @@ const NAME = "archive.zip";
 export function ArchiveCard() {
   const words = useTexts("move");
   const reason = useReason();
-  const mayDomains = useMay()("domains");
-  const offered = ARCHIVE_PARTS.filter((part) => part !== "domains" || mayDomains);
+  const may = useMay();
+  const offered = ARCHIVE_PARTS.filter(
+    (part) => (part !== "domains" || may("domains")) && (part !== "webhooks" || may("webhook")),
+  );
   const [parts, setParts] = useState<readonly ArchivePart[]>(offered);
   const isEmpty = parts.length === 0;
 

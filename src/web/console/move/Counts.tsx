@@ -4,6 +4,9 @@ import { Table } from "../../ui/Table.tsx";
 import { type SourceKind, kindsOf } from "./arriving.ts";
 import { useTexts } from "../../texts/texts.ts";
 
+/** Counts of records that only an archive brings. */
+const OF_ARCHIVES = ["plainCodes", "looks", "leads", "webhooks", "waiting"] as const;
+
 /** The numbers of a report, and its conflicts and dropped values by kind. */
 export function Counts({ answer, made }: { readonly answer: Import; readonly made: string }) {
   const words = useTexts("move");
@@ -14,6 +17,10 @@ export function Counts({ answer, made }: { readonly answer: Import; readonly mad
     ["found", words.found, answer.found],
     ["made", made, answer.made],
     ["unchanged", words.unchanged, answer.unchanged],
+    ...OF_ARCHIVES.flatMap((name) => {
+      const count = answer[name];
+      return count === undefined ? [] : [[name, words[name], count] as const];
+    }),
     ["conflicts", words.conflicts, sum(conflicts)],
   ] as const;
   return (

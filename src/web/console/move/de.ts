@@ -24,6 +24,7 @@ const SERVICES: en.Services = {
 const PARTS: Readonly<Record<ArchivePart, string>> = {
   domains: "Domains",
   looks: "Designs",
+  webhooks: "Webhooks, ohne ihre Geheimnisse",
   codes: "Codes und die Bilder ihrer Seiten",
   history: "Verlauf der Codes",
   scans: "Scans",
@@ -96,6 +97,10 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^is taken, or was once$/, "ist vergeben oder war es einmal"],
   [/^is that of an earlier row too$/, "steht schon in einer früheren Zeile"],
   [
+    /^the whole row: its domain is not here$/,
+    "die ganze Zeile: Ihre Domain fehlt hier; fügen Sie sie hinzu, dann startet der Code, sobald sie bestätigt ist",
+  ],
+  [
     /^the whole row: its domain is not verified here yet$/,
     "die ganze Zeile: Ihre Domain ist hier noch nicht bestätigt",
   ],
@@ -118,6 +123,23 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /^style, in which its symbol would not scan here$/,
     "das Design, in dem das Symbol sich hier nicht scannen ließe",
+  ],
+  [/^of its history: (.*)$/, "aus dem Verlauf: $1"],
+  [/^landing\.cover: the archive has no such picture$/, "das Bild der Seite, das im Archiv fehlt"],
+  [
+    /^the name of its saved look, whose style it has$/,
+    "der Name des gespeicherten Designs; der Code sieht trotzdem so aus",
+  ],
+  [
+    /^the name of a saved look, which another look has here$/,
+    "der Name eines gespeicherten Designs, den hier schon ein anderes trägt",
+  ],
+  [/^a webhook: the key lacks the scope `webhook`$/, "ein Webhook: Dem Schlüssel fehlt das Recht `webhook`"],
+  [/^a domain: the key lacks the scope `domains`$/, "eine Domain: Dem Schlüssel fehlt das Recht `domains`"],
+  [/^leads for which the plan has no room$/, "Anfragen, für die der Tarif keinen Platz hat"],
+  [
+    /^a lead, which the other service could not read$/,
+    "eine Anfrage, die der bisherige Dienst nicht lesen konnte",
   ],
   [/^(.*) \(it has passed, so the code is inactive\)$/, "$1 (abgelaufen, der Code ist deshalb inaktiv)"],
   [/^(.*) \(the code is inactive\)$/, "$1 (der Code ist inaktiv)"],
@@ -154,7 +176,7 @@ export const move: typeof en.move = {
   domainNone: (from: Source | "", own: string) =>
     from === "quietzone" ? "Die Domains des Archivs" : `${own} (dieser Dienst)`,
   domainOfArchive:
-    "Codes auf Domains, die hier noch nicht bestätigt sind, werden ausgelassen. Bestätigen Sie diese und importieren Sie das Archiv noch einmal.",
+    "Codes auf Domains, die hier noch nicht bestätigt sind, warten mit ihnen und starten, sobald sie bestätigt sind.",
   choose: "Datei wählen",
   drop: "oder hier ablegen. CSV, JSON oder die ZIP-Datei eines Archivs, bis 100 MiB",
   fileMissing: "Wählen Sie eine Datei.",
@@ -168,6 +190,11 @@ export const move: typeof en.move = {
   wouldMake: "Neue Codes",
   made: "Importiert",
   unchanged: "Schon hier",
+  plainCodes: "Statische Codes",
+  looks: "Designs",
+  leads: "Anfragen",
+  webhooks: "Webhooks",
+  waiting: "Warten auf ihre Domain",
   conflicts: "Konflikte",
   conflictsTitle: "Konflikte",
   conflictsText:

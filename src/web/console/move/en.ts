@@ -28,6 +28,7 @@ const SERVICES: Services = {
 const PARTS: Readonly<Record<ArchivePart, string>> = {
   domains: "Domains",
   looks: "Looks",
+  webhooks: "Webhooks, without their secrets",
   codes: "Codes and the pictures of their pages",
   history: "History of the codes",
   scans: "Scans",
@@ -113,7 +114,7 @@ export const move = {
   domainNone: (from: Source | "", own: string) =>
     from === "quietzone" ? "The domains of the archive" : `${own} (this service)`,
   domainOfArchive:
-    "Codes on domains that are not verified here yet are left out. Verify them, and import the archive again.",
+    "Codes on domains that are not verified here yet wait with them, and start once they are verified.",
   choose: "Choose a file",
   drop: "or drop it here. CSV, JSON, or the ZIP of an archive, up to 100 MiB",
   fileMissing: "Choose a file.",
@@ -127,6 +128,11 @@ export const move = {
   wouldMake: "New codes",
   made: "Imported",
   unchanged: "Here already",
+  plainCodes: "Plain codes",
+  looks: "Looks",
+  leads: "Leads",
+  webhooks: "Webhooks",
+  waiting: "Waiting for their domain",
   conflicts: "Conflicts",
   conflictsTitle: "Conflicts",
   conflictsText: "These short ids can't be here, so their printed codes would lead nowhere.",

@@ -19,6 +19,7 @@ export {
   Mail as MailSettings,
   Pages as PageSettings,
   Plan as PlanSettings,
+  Reports as ReportSettings,
   Workspace as WorkspaceSettings,
 } from "../settings/views.tsx";
 export { View as Privacy } from "../privacy/View.tsx";

@@ -1,3 +1,4 @@
+import { fileNameOf } from "../../lib/file-name.ts";
 import { midnight } from "../../lib/days.ts";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
@@ -11,6 +12,7 @@ import { useAttempt } from "../attempt.ts";
 import { nameOfCode } from "../../../features/codes/traits.ts";
 import { shown } from "../codes/addresses.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
+import { GroupFilter } from "../codes/GroupFilter.tsx";
 import { GroupField } from "../codes/GroupField.tsx";
 import { CodeView } from "../CodeView.tsx";
 import { useVerifiedHosts } from "../domains/domains.ts";
@@ -19,6 +21,9 @@ import { LookSelect } from "../looks/LookSelect.tsx";
 import { whoText } from "../who.ts";
 import { readAll } from "../runs/choice.ts";
 import { ruleText } from "../rules/sentence.ts";
+import { AppsCard } from "../apps/AppsCard.tsx";
+import { May } from "../May.tsx";
+import { LeaveDialog } from "../person/LeaveDialog.tsx";
 import { changeMe } from "../settings/change.ts";
 import { Page } from "../settings/Page.tsx";
 import { printCodes } from "../sheets/draft.ts";
@@ -29,11 +34,15 @@ import { printCodes } from "../sheets/draft.ts";
  * compresses better.
  */
 export const COMMON = [
+  AppsCard,
+  LeaveDialog,
+  May,
   CodeTrouble,
   CodeView,
   DangerDialog,
   ExportButton,
   GroupField,
+  GroupFilter,
   Loaded,
   LookSelect,
   More,
@@ -42,6 +51,7 @@ export const COMMON = [
   ZoneField,
   changeMe,
   deviceName,
+  fileNameOf,
   isCurrent,
   midnight,
   nameOfCode,

@@ -44,7 +44,7 @@ function OwnerForm({ me }: { readonly me: Me }) {
         const { workspace } = await call("POST /app/api/invitations/{id}", { id: token, body });
         await goThere(workspace.id);
       } catch (refused) {
-        // Whoever has an account signs in to it, on the page of the invitation.
+        // People who have an account sign in to it, on the page of the invitation.
         if (!isProblem(refused, "session_required")) throw refused;
         go(`/invitation/${token}`);
       }

@@ -1,5 +1,7 @@
-import { currentKey } from "../../lib/holder.ts";
+import { useState } from "preact/hooks";
 import { Link } from "../../lib/route.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useRole, useSignedIn } from "./person.ts";
 import { ACCOUNT } from "./places.ts";
 import { SignOutButton } from "./SignOutButton.tsx";
@@ -14,7 +16,10 @@ export function SignedInCard() {
   const words = useTexts("person");
   const signedIn = useSignedIn();
   const role = useRole();
-  if (currentKey() !== null || signedIn === null) return null;
+  const { leave } = useTexts("members");
+  const { operator } = useTexts("shell");
+  const [leaving, setLeaving] = useState(false);
+  if (signedIn === null) return null;
   const { name, email } = signedIn.person;
   return (
     <section class="card stack" aria-labelledby="settings-person">
@@ -28,8 +33,17 @@ export function SignedInCard() {
         <Link to={ACCOUNT} class="button">
           {words.account}
         </Link>
+        {signedIn.operator && (
+          <a class="button" href="operator">
+            {operator}
+          </a>
+        )}
         <SignOutButton />
+        <Button kind="quiet" icon="trash" onClick={() => setLeaving(true)}>
+          {leave}
+        </Button>
       </div>
+      {leaving && <LeaveDialog onClose={() => setLeaving(false)} />}
     </section>
   );
 }

@@ -2,7 +2,14 @@ import { useEffect } from "preact/hooks";
 import type { SignedIn } from "quietzone-client";
 import type { Role } from "../../../kit/shared/roles.ts";
 import { call, factorMissing } from "../../lib/api.ts";
-import { currentWorkspace, keepWorkspace, lastWorkspace, useHolder } from "../../lib/holder.ts";
+import {
+  currentHolder,
+  currentKey,
+  currentWorkspace,
+  keepWorkspace,
+  lastWorkspace,
+  useHolder,
+} from "../../lib/holder.ts";
 import { go } from "../../lib/route.tsx";
 import { createStore, useStore } from "../../lib/store.ts";
 import { forgetMe } from "../session.ts";
@@ -21,7 +28,7 @@ export function useSignedIn(): SignedIn | null {
   useEffect(() => {
     if (currentWorkspace() !== null && signedIn.get() === null && !asking) refreshSignedIn();
   }, [holder]);
-  return value;
+  return currentKey() === null ? value : null;
 }
 
 /** The person's role in the workspace of this tab; `null` with a key, and until it is read. */
@@ -41,6 +48,13 @@ export function refreshSignedIn(): void {
     .finally(() => {
       asking = false;
     });
+}
+
+/** The person, read where it is not known yet; `null` with a key, for nobody, and where no answer comes. */
+export async function whoIsHere(): Promise<SignedIn | null> {
+  if (currentKey() !== null) return null;
+  if (signedIn.get() === null) await call("GET /app/api/session").then(putSignedIn, () => {});
+  return signedIn.get();
 }
 
 /** Updates it from an answer. */
@@ -67,9 +81,17 @@ export function enter(answer: SignedIn): void {
   if (known) goTo(known.id);
 }
 
-/** Enters if this browser is signed in. Where no answer comes the sign-in page stays. */
+/**
+ * Enters if this browser is signed in. Where no answer comes the sign-in page stays, and so does whoever came
+ * in meanwhile: a new key that is still to be saved is the only copy.
+ */
 export function enterIfSignedIn(): void {
-  call("GET /app/api/session").then(enter, () => {});
+  call("GET /app/api/session").then(
+    (answer) => {
+      if (currentHolder() === null) enter(answer);
+    },
+    () => {},
+  );
 }
 
 /** Goes to a workspace that the person has joined. @throws the same as `call`. */

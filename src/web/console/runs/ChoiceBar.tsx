@@ -19,6 +19,8 @@ type ButtonName = ActionName | "download" | "print";
 
 const BUTTONS: readonly { readonly name: ButtonName; readonly icon: IconName; readonly scope?: Scope }[] = [
   { name: "move", icon: "folder", scope: "codes:write" },
+  { name: "tag", icon: "plus", scope: "codes:write" },
+  { name: "untag", icon: "close", scope: "codes:write" },
   { name: "style", icon: "drop", scope: "codes:write" },
   { name: "activate", icon: "play", scope: "codes:write" },
   { name: "disable", icon: "pause", scope: "codes:write" },

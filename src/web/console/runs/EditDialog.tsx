@@ -10,6 +10,7 @@ import { useReason } from "../../ui/State.tsx";
 import { type Toast, toast } from "../../ui/Toasts.tsx";
 import { nameOfCode } from "../../../features/codes/traits.ts";
 import { GroupField } from "../codes/GroupField.tsx";
+import { TagsField } from "../codes/TagsField.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
 import { refreshMe } from "../session.ts";
@@ -17,7 +18,7 @@ import { type Batch, createBatch, type Failure, type BatchOutcome } from "./batc
 import { type Chosen, type Edit, type EditStep, undoOf } from "./edit.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-export type ActionName = "move" | "style" | "activate" | "disable" | "delete";
+export type ActionName = "move" | "tag" | "untag" | "style" | "activate" | "disable" | "delete";
 
 /** The failures that are listed. */
 const LISTED = 10;
@@ -37,6 +38,8 @@ export function EditDialog(props: {
   const words = useTexts("runs");
   const reason = useReason();
   const [group, setGroup] = useState("");
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [noTag, setNoTag] = useState(false);
   const [look, setLook] = useState<string | null>(null);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -53,8 +56,9 @@ export function EditDialog(props: {
   async function run() {
     if (busy) return;
     if (action === "delete" && typed.replace(/\D/g, "") !== String(codes.length)) return setWrong(true);
+    if ((action === "tag" || action === "untag") && tags.length === 0) return setNoTag(true);
     if (!work.current) {
-      const edit = editOf(action, group, look);
+      const edit = editOf(action, group, tags, look);
       const batch = createBatch([{ edit, ids: codes.map(({ id }) => id) }]);
       work.current = { edit, batch, before: codes };
     }
@@ -132,6 +136,17 @@ export function EditDialog(props: {
         {/* A second try does what was begun. */}
         <div inert={work.current !== null}>
           {action === "move" && <GroupField hint={words.moveHint} value={group} onInput={setGroup} />}
+          {(action === "tag" || action === "untag") && (
+            <TagsField
+              required
+              value={tags}
+              onInput={(next) => {
+                setTags(next);
+                setNoTag(false);
+              }}
+              error={noTag ? words.noTag : undefined}
+            />
+          )}
           {action === "style" && <LookChoice value={look} onChange={setLook} />}
         </div>
         {action !== "move" && <p>{words[`${action}Text`]}</p>}
@@ -169,6 +184,8 @@ interface Work {
 /** The text of each action's outcome. */
 const DONE = {
   move: "moved",
+  tag: "tagged",
+  untag: "untagged",
   style: "styled",
   activate: "activated",
   disable: "disabled",
@@ -176,8 +193,9 @@ const DONE = {
 } as const;
 
 /** The edit that an action stands for, with the value that was chosen for it. */
-function editOf(action: ActionName, group: string, look: string | null): Edit {
+function editOf(action: ActionName, group: string, tags: readonly string[], look: string | null): Edit {
   if (action === "move") return { action, value: group.trim() || null };
+  if (action === "tag" || action === "untag") return { action, value: tags };
   if (action === "style") return { action, value: look === null ? null : { saved: look } };
   return { action };
 }

@@ -65,6 +65,6 @@ export async function readAll(
 
 /** Without the rest of the record, which may be long. */
 function membersOf(code: Code): Chosen {
-  const { id, shortId, shortUrl, group, active, style, updatedAt } = code;
-  return { id, shortId, shortUrl, title: nameOfCode(code), group, active, style, updatedAt };
+  const { id, shortId, shortUrl, group, tags, active, style, updatedAt } = code;
+  return { id, shortId, shortUrl, title: nameOfCode(code), group, tags, active, style, updatedAt };
 }

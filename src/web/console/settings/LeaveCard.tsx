@@ -57,7 +57,7 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
       onDone={() => {
         toast({ text: words.left });
         rememberName(null);
-        leaveWorkspace();
+        leaveWorkspace("gone");
       }}
     >
       <p>{words.leaveText}</p>

@@ -14,7 +14,12 @@ export function SettingsTabs({ current }: { readonly current: SettingsTab }) {
   const mails = sendsMail() || (me !== null && me.alerts !== null);
   // A key has no account.
   const isPerson = currentWorkspace() !== null;
-  const shown = SETTINGS_TABS.filter((tab) => (tab !== "mail" || mails) && (tab !== "account" || isPerson));
+  const isHere: Readonly<Partial<Record<SettingsTab, boolean>>> = {
+    mail: mails,
+    reports: sendsMail(),
+    account: isPerson,
+  };
+  const shown = SETTINGS_TABS.filter((tab) => isHere[tab] ?? true);
   return (
     <Tabs
       label={words.label}

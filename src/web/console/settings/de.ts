@@ -10,6 +10,7 @@ export const settingsTabs: typeof en.settingsTabs = {
   keys: "Schlüssel",
   domains: "Domains",
   mail: "Mail",
+  reports: "Berichte",
   pages: "Seiten",
   privacy: "Datenschutz",
   audit: "Protokoll",

@@ -9,6 +9,7 @@ export const settingsTabs = {
   keys: "Keys",
   domains: "Domains",
   mail: "Mail",
+  reports: "Reports",
   pages: "Pages",
   privacy: "Privacy",
   audit: "Audit",

@@ -1,8 +1,10 @@
 import { address } from "../../lib/api.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { AlertsCard } from "../alerts/AlertsCard.tsx";
+import { AppsCard } from "../apps/AppsCard.tsx";
 import { DomainsCard } from "../domains/DomainsCard.tsx";
 import { KeysCard } from "../keys/KeysCard.tsx";
+import { MailingsCard } from "../mailings/MailingsCard.tsx";
 import { May } from "../May.tsx";
 import { useRole } from "../person/person.ts";
 import { OwnerCard } from "../person/OwnerCard.tsx";
@@ -65,7 +67,7 @@ export function Workspace() {
   );
 }
 
-/** The key of this browser, and all others. */
+/** The key of this browser, all others, and apps. */
 export function Keys() {
   return (
     <Page tab="keys">
@@ -81,6 +83,7 @@ export function Keys() {
       </WithMe>
       <May scope="account">
         <KeysCard />
+        <AppsCard isOwn={false} />
       </May>
     </Page>
   );
@@ -100,6 +103,15 @@ export function Mail() {
   return (
     <Page tab="mail">
       <WithMe>{(me, put) => <AlertsCard me={me} onChanged={put} />}</WithMe>
+    </Page>
+  );
+}
+
+/** Reports by mail. */
+export function Reports() {
+  return (
+    <Page tab="reports">
+      <MailingsCard />
     </Page>
   );
 }

@@ -20,7 +20,7 @@ import { type Picked, type PickedCode, PLAIN, type SheetDraft } from "./draft.ts
 import type { PartProps } from "./Options.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-const EVERY_CODE: CodeFilter = { q: "", group: "", active: "", health: "", sort: "" };
+const EVERY_CODE: CodeFilter = { q: "", group: "", tags: [], active: "", health: "", sort: "" };
 
 /** The API's largest body is 1 MiB, in which a table has its line breaks and quotation marks escaped. */
 const MOST_KB = 900;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { API_KEY } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
-import { keepKey } from "../../lib/holder.ts";
+import { keepKey, suspension } from "../../lib/holder.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { isSuspended } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -33,6 +33,7 @@ export function KeyForm() {
       if (!KEY.test(apiKey)) throw new Slips({ "/key": words.keyWrong });
       const headers = { authorization: `Bearer ${apiKey}` };
       const me = await call("GET /app/api/me", {}, { headers }).catch((refused: unknown) => {
+        suspension.set(isSuspended(refused) ? refused.blocked : undefined);
         if (isSuspended(refused)) throw new Slips({ "/key": words.suspended });
         throw isProblem(refused, "invalid_key") ? new Slips({ "/key": words.keyUnknown }) : refused;
       });

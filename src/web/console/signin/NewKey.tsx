@@ -15,7 +15,7 @@ export function NewKey({ fresh }: { readonly fresh: FreshKey }) {
   const words = useTexts("signin");
   const [kept, setKept] = useState(false);
   const [stay, setStay] = useState<Stay>(() => firstStay(fresh));
-  // Whoever has a password is not locked out without it.
+  // People who have a password are not locked out without it.
   const isSpare = fresh.workspace !== null;
   const [asked, setAsked] = useState(false);
   return (

@@ -6,9 +6,12 @@ import { Errors } from "../../ui/Errors.tsx";
 import { Slips, useSubmit } from "../../ui/submit.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Sign-in by a passkey, which counts as both factors. */
+/**
+ * Sign-in by a passkey, which counts as both factors.
+ * @param props.remember - without it as the first step says, or the session before.
+ */
 export function PasskeyButton(props: {
-  readonly remember: boolean;
+  readonly remember?: boolean | undefined;
   readonly onIn: (signedIn: SignedIn) => void;
 }) {
   const words = useTexts("signin");
@@ -17,7 +20,9 @@ export function PasskeyButton(props: {
       const credential = await signByPasskey({}).catch((refused: unknown) => {
         throw refused instanceof NoPasskey ? new Slips({ "": words.noPasskey }) : refused;
       });
-      return call("POST /app/api/session/passkey", { body: { credential, remember: props.remember } });
+      const { remember } = props;
+      const body = remember === undefined ? { credential } : { credential, remember };
+      return call("POST /app/api/session/passkey", { body });
     },
     { onDone: props.onIn },
   );

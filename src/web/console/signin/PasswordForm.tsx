@@ -19,7 +19,7 @@ export const typedAddress = { email: "" };
 /** Sign-in by password. @param props.email - whose; `null` where anybody may sign in. */
 export function PasswordForm(props: {
   readonly email: string | null;
-  readonly remember: boolean;
+  readonly remember: boolean | undefined;
   readonly onRemember: (remember: boolean) => void;
   readonly onIn: (signedIn: SignedIn) => void;
   readonly onSecond: (methods: readonly Method[]) => void;
@@ -27,17 +27,18 @@ export function PasswordForm(props: {
 }) {
   const { remember, onIn } = props;
   const words = useTexts("signin");
+  const staying = remember === undefined ? {} : { remember };
   const [email, setEmail] = useState(props.email ?? typedAddress.email);
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const suggest = useSuggestions((credential) =>
-    call("POST /app/api/session/passkey", { body: { credential, remember } }).then(onIn),
+    call("POST /app/api/session/passkey", { body: { credential, ...staying } }).then(onIn),
   );
   const { submit, busy, error, errorAt } = useSubmit(
     async () => {
       if (email.trim() === "") throw new Slips({ "/email": words.emailWrong });
       if (password === "") throw new Slips({ "/password": words.passwordEmpty });
-      return call("POST /app/api/session", { body: { email: email.trim(), password, remember } });
+      return call("POST /app/api/session", { body: { email: email.trim(), password, ...staying } });
     },
     {
       fields: ["/email", "/password"],
@@ -80,7 +81,7 @@ export function PasswordForm(props: {
         onInput={setPassword}
         error={errorAt("/password")}
       />
-      {props.email === null && <StayCheck {...props} />}
+      {remember !== undefined && <StayCheck remember={remember} onRemember={props.onRemember} />}
       <div class="row">
         <Button kind="primary" type="submit" busy={busy}>
           {words.signIn}
@@ -93,7 +94,11 @@ export function PasswordForm(props: {
   );
 }
 
-function StayCheck(props: { readonly remember: boolean; readonly onRemember: (remember: boolean) => void }) {
+/** The choice to stay signed in. */
+export function StayCheck(props: {
+  readonly remember: boolean;
+  readonly onRemember: (remember: boolean) => void;
+}) {
   const words = useTexts("signin");
   return (
     <Check

@@ -3,7 +3,7 @@ import type { SignedIn } from "quietzone-client";
 import { Loading } from "../../ui/State.tsx";
 import { Forgotten } from "./Forgotten.tsx";
 import { PasskeyButton } from "./PasskeyButton.tsx";
-import { PasswordForm } from "./PasswordForm.tsx";
+import { PasswordForm, StayCheck } from "./PasswordForm.tsx";
 import { ProviderButton } from "./ProviderButton.tsx";
 import { type Method, SecondStep } from "./SecondStep.tsx";
 import { useWays } from "./ways.ts";
@@ -25,7 +25,8 @@ export function PersonForm(props: {
   const words = useTexts("signin");
   const ways = useWays();
   const [step, setStep] = useState<"first" | "forgotten" | readonly Method[]>(props.second ?? "first");
-  const [remember, setRemember] = useState(false);
+  // A sign-in again stays as the one before: the service knows how.
+  const [remember, setRemember] = useState(email === null ? false : undefined);
   if (step === "forgotten") return <Forgotten onBack={() => setStep("first")} />;
   if (step !== "first") return <SecondStep methods={step} onIn={onIn} onBack={() => setStep("first")} />;
   if (ways === null) return <Loading lines={3} />;
@@ -42,6 +43,9 @@ export function PersonForm(props: {
         />
       )}
       {ways.passwords && <p class="or soft small-text">{words.or}</p>}
+      {!ways.passwords && remember !== undefined && (
+        <StayCheck remember={remember} onRemember={setRemember} />
+      )}
       <PasskeyButton remember={remember} onIn={onIn} />
       {ways.provider && (
         <ProviderButton name={ways.provider.name} inPlace={inPlace} remember={remember} onIn={onIn} />

@@ -16,7 +16,7 @@ const VIEW = /^[A-Za-z0-9_/-]{0,100}$/;
 export function ProviderButton(props: {
   readonly name: string;
   readonly inPlace: boolean;
-  readonly remember: boolean;
+  readonly remember: boolean | undefined;
   readonly onIn: (signedIn: SignedIn) => void;
 }) {
   const { name, inPlace, remember, onIn } = props;
@@ -26,7 +26,10 @@ export function ProviderButton(props: {
     if (inPlace) return onSignedInElsewhere(() => void call("GET /app/api/session").then(onIn, () => {}));
   }, [inPlace]);
   const start = (view: string) => {
-    const query = new URLSearchParams({ to: VIEW.test(view) ? view : "", remember: String(remember) });
+    const query = new URLSearchParams({
+      to: VIEW.test(view) ? view : "",
+      remember: String(remember === true),
+    });
     return address(`app/api/oidc/start?${query}`);
   };
   return (

@@ -42,7 +42,7 @@ export function SecondStep(props: {
   return (
     <div class="stack">
       <h2>{words.second}</h2>
-      {methods.includes("passkey") && <PasskeyButton remember={false} onIn={onIn} />}
+      {methods.includes("passkey") && <PasskeyButton onIn={onIn} />}
       {asksCode && (
         <form class="stack" onSubmit={instead(submit)} noValidate ref={form}>
           <Errors error={error} />

@@ -2,18 +2,19 @@ import { useEffect, useState } from "preact/hooks";
 import type { SignedIn } from "quietzone-client";
 import { BROUGHT } from "../../design/brought.ts";
 import { address } from "../../lib/api.ts";
-import { holderRefused, signedOutOf } from "../../lib/holder.ts";
+import { holderRefused, signedOutOf, suspension } from "../../lib/holder.ts";
 import { go, match, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { read } from "../../lib/storage.ts";
 import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { onSignedInElsewhere, tellSignedIn } from "../person/elsewhere.ts";
+import { Because } from "../blocked/Blocked.tsx";
+import { onSignedInElsewhere, SIGNED_IN, tellSignedIn } from "../person/elsewhere.ts";
 import { enter, enterIfSignedIn, useSignedIn } from "../person/person.ts";
 import { useFreshKey } from "./fresh-key.ts";
 import { AskOperator } from "./AskOperator.tsx";
-import { Choose } from "./Choose.tsx";
+import { Alone } from "./Choose.tsx";
 import { Door } from "./Door.tsx";
 import { KeyForm } from "./KeyForm.tsx";
 import { knownName } from "./known.ts";
@@ -40,13 +41,14 @@ export function SignIn() {
   const words = useTexts("signin");
   const fresh = useFreshKey();
   const refused = useStore(holderRefused);
+  const suspended = useStore(suspension);
   const signedIn = useSignedIn();
   const { path } = useRoute();
   const second = secondIn(path);
   const [way, setWay] = useState<Way>(() => firstWay(second !== null));
   const [brought] = useState(() => read("tab", BROUGHT) !== null);
   useEffect(() => {
-    // Whoever comes back from a provider, or has cleared the storage, may be signed in: no script sees the
+    // People who come back from a provider, or have cleared the storage, may be signed in: no script sees the
     // cookie.
     if (signedOutOf() === null || refused === "outside" || refused === "gone") enterIfSignedIn();
     return onSignedInElsewhere(enterIfSignedIn);
@@ -54,7 +56,8 @@ export function SignIn() {
   // The view before may have been scrolled.
   useEffect(() => scrollTo(0, 0), []);
   const onIn = (answer: SignedIn) => {
-    if (second) go("/", { replace: true });
+    // The view of whoever comes back closes a window that waits for it.
+    if (second) go(`/${SIGNED_IN}`, { replace: true });
     enter(answer);
     tellSignedIn();
   };
@@ -63,7 +66,7 @@ export function SignIn() {
       {fresh ? (
         <NewKey fresh={fresh} />
       ) : signedIn && second === null ? (
-        <Choose />
+        <Alone path={path} />
       ) : (
         <>
           <div class="signin-claim">
@@ -85,6 +88,12 @@ export function SignIn() {
                 <p role="alert">
                   {words[refused]} {refused === "suspended" && <AskOperator />}
                 </p>
+                {suspended && refused === "suspended" && <Because block={suspended} />}
+              </Notice>
+            )}
+            {suspended && refused !== "suspended" && (
+              <Notice tone="warn">
+                <Because block={suspended} />
               </Notice>
             )}
             {brought && (

@@ -89,6 +89,9 @@ export const signin: typeof en.signin = {
     "Er öffnet den Arbeitsbereich, hier und für Programme. Er wird nur einmal gezeigt: Speichern Sie ihn, etwa in einem Passwortmanager, als Datei oder auf Papier.",
   newKeyPerson:
     "Sie sind angemeldet und brauchen ihn nur für Programme. Er wird nur einmal gezeigt; unter Einstellungen, Schlüssel können Sie weitere anlegen.",
+  newKeyOf: (name: string) => `Der Schlüssel „${name}“`,
+  newKeyOnce: "Kopieren Sie ihn jetzt. Er wird nur dieses eine Mal gezeigt.",
+  newKeyDone: "Fertig",
   newKeyKept: "Ich habe ihn gespeichert",
   newKeyFirst:
     "Bestätigen Sie erst, dass Sie den Schlüssel gespeichert haben: Er lässt sich nicht noch einmal zeigen.",

@@ -85,6 +85,9 @@ export const signin = {
     "It opens the workspace, here and for programs. It is shown only once: save it in a safe place, such as a password manager, a file or paper.",
   newKeyPerson:
     "You are signed in and need it for programs only. It is shown only once; under Settings, Keys you can make others.",
+  newKeyOf: (name: string) => `The key “${name}”`,
+  newKeyOnce: "Copy it now. It is shown only this once and can't be read again.",
+  newKeyDone: "Done",
   newKeyKept: "I have put it in a safe place",
   newKeyFirst: "First confirm that you saved the key: it can't be shown again.",
   saveFile: "Save as a file",

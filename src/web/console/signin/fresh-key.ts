@@ -1,12 +1,15 @@
 import { isObject } from "../../lib/json.ts";
-import { currentKey, currentWorkspace, keepKey, keepWorkspace } from "../../lib/holder.ts";
+import { currentWorkspace, keepKey, keepWorkspace } from "../../lib/holder.ts";
 import { type Area, read, write } from "../../lib/storage.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { forgetDrafts } from "../drafts.ts";
 import { knownName, rememberName } from "./known.ts";
 import type { Stay } from "./Staying.tsx";
 
-/** A new key, which is shown before anything else until the person has saved it, also after a reload. */
+/**
+ * A new key, which is shown before anything else until the person has saved it: also after a reload, and
+ * whoever signs in or out in this browser meanwhile.
+ */
 
 export interface FreshKey {
   readonly apiKey: string;
@@ -24,22 +27,18 @@ const NAME = "fresh-key";
 
 const fresh = createStore<FreshKey | null>(begun());
 
-/** The key that was shown before a reload; `null` when there is none, or it is not the session's key any more. */
+/** The key that was shown before a reload; `null` when there is none. */
 function begun(): FreshKey | null {
   const stored = read("tab", NAME);
   if (stored === null) return null;
   const { key: apiKey, name, area, isFirst, workspace = null } = partsOf(stored);
-  const isHeld = typeof workspace === "string" ? workspace === currentWorkspace() : apiKey === currentKey();
-  if (!isHeld || typeof apiKey !== "string" || typeof name !== "string") {
-    write("tab", NAME, null);
-    return null;
-  }
+  if (typeof apiKey !== "string" || typeof name !== "string") return null;
   return {
     apiKey,
     name,
     area: area === "device" ? "device" : "tab",
     isFirst: isFirst === true,
-    workspace: currentWorkspace(),
+    workspace: typeof workspace === "string" ? workspace : null,
   };
 }
 
@@ -73,10 +72,12 @@ export function showFreshKey(key: FreshKey): void {
   else keepWorkspace(key.workspace);
 }
 
-/** The person saved the key: it is stored where they chose and not shown again. */
+/**
+ * The person saved the key: it is stored where they chose and not shown again. One who signed in stays so.
+ */
 export function doneWithFreshKey(stay: Stay): void {
   const key = fresh.get();
-  if (key?.workspace === null) {
+  if (key?.workspace === null && currentWorkspace() === null) {
     keepKey(key.apiKey, stay.key ? "device" : "tab");
     rememberName(stay.name ? key.name : null);
   }

@@ -43,7 +43,7 @@ export function Address(props: {
   const { webhook, onSaved, onRemoved } = props;
   const kept = useStore(draft);
   const saved: Draft = {
-    url: webhook?.url ?? webhook?.gone?.url ?? "",
+    url: webhook?.url ?? webhook?.gone?.url ?? webhook?.awaits?.url ?? "",
     events: webhook?.events ?? DEFAULT_EVENTS,
     name: webhook?.name ?? "",
   };

@@ -8,7 +8,12 @@ import { reasonText } from "./reasons.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
 
 const TONES = { pending: "warn", delivered: "good", failed: "bad" } as const;
-export const EVENT_WORDS = { "qr.scan": "scan", "qr.lead": "lead", "qr.alert": "alert" } as const;
+export const EVENT_WORDS = {
+  "qr.scan": "scan",
+  "qr.lead": "lead",
+  "qr.alert": "alert",
+  "qr.blocked": "block",
+} as const;
 
 /** Deliveries as a table; on a narrow screen as cards. Without `onRetry` none can be sent again. */
 export function DeliveryTable(props: {

@@ -6,7 +6,12 @@ import { useTexts } from "../../texts/texts.ts";
 
 type EventName = WebhookRecord["events"][number];
 
-const NAMES = { "qr.scan": "scans", "qr.lead": "leads", "qr.alert": "alerts" } as const;
+const NAMES = {
+  "qr.scan": "scans",
+  "qr.lead": "leads",
+  "qr.alert": "alerts",
+  "qr.blocked": "blocks",
+} as const;
 
 /** Chooses the events that are sent. */
 export function Events(props: {

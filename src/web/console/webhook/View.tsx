@@ -88,6 +88,11 @@ export function View() {
                   <p>{words.gone(shown.gone.url, dateTime(shown.gone.at))}</p>
                 </Notice>
               )}
+              {shown?.awaits && (
+                <Notice tone="warn">
+                  <p>{words.awaits(shown.awaits.url)}</p>
+                </Notice>
+              )}
               <div class="figure-pair">
                 <Address key={shown?.id ?? NEW} webhook={shown} onSaved={saved} onRemoved={removed} />
                 {shown !== null && shown.url !== null && <Trial key={shown.id + shown.url} id={shown.id} />}
@@ -108,7 +113,7 @@ export function View() {
   );
 }
 
-function nameOf({ name, url, gone, id }: WebhookRecord): string {
-  const address = url ?? gone?.url ?? "";
+function nameOf({ name, url, gone, awaits, id }: WebhookRecord): string {
+  const address = url ?? gone?.url ?? awaits?.url ?? "";
   return name || (URL.canParse(address) ? new URL(address).host : id);
 }

@@ -9,6 +9,8 @@ export const webhook: typeof en.webhook = {
   nameHint: "Damit unterscheiden Sie Ihre Webhooks.",
   gone: (url: string, when: string) =>
     `Am ${when} antwortete ${url}, dass es den Empfänger nicht mehr gibt (410). Seither wird nichts gesendet, und das Geheimnis ist verworfen. Speichern Sie eine Adresse, damit es weitergeht.`,
+  awaits: (url: string) =>
+    `Dieser Webhook kam mit einem Archiv, und ein Archiv enthält keine Geheimnisse. An ${url} geht nichts, bis Sie ihn hier speichern: Dann bekommt er ein neues Geheimnis.`,
   took: (ms: string) => `${ms} ms`,
   intro:
     "Was mit Ihren Codes geschieht, geht an Adressen von Ihnen, signiert, mindestens einmal. Personenbezogene Daten sind nicht dabei.",
@@ -21,6 +23,7 @@ export const webhook: typeof en.webhook = {
   scans: "Scans",
   leads: "Anfragen",
   alerts: "Tote Ziele",
+  blocks: "Gesperrte Codes",
   alertsHint: "Das Ziel eines Codes ist ausgefallen oder funktioniert wieder.",
   eventsMissing: "Wählen Sie mindestens ein Ereignis.",
   save: "Speichern",
@@ -66,6 +69,7 @@ export const webhook: typeof en.webhook = {
   scan: "Scan",
   lead: "Anfrage",
   alert: "Zustand",
+  block: "Sperre",
   status: "Status",
   attempts: "Versuche",
   lastAnswer: "Letzte Antwort",

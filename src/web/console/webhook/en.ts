@@ -7,6 +7,8 @@ export const webhook = {
   nameHint: "It tells your webhooks apart.",
   gone: (url: string, when: string) =>
     `On ${when} ${url} answered that it is gone (410). Nothing is sent any more, and the secret was discarded. Save an address to go on.`,
+  awaits: (url: string) =>
+    `This webhook came with an archive, and an archive has no secrets. Nothing is sent to ${url} before you save it here: then it gets a new secret.`,
   took: (ms: string) => `${ms} ms`,
   intro:
     "What happens to your codes is sent to addresses of yours, signed, at least once. It carries no personal data.",
@@ -19,6 +21,7 @@ export const webhook = {
   scans: "Scans",
   leads: "Leads",
   alerts: "Dead destinations",
+  blocks: "Blocked codes",
   alertsHint: "A destination of a code stops working, or works again.",
   eventsMissing: "Choose at least one event.",
   save: "Save",
@@ -62,6 +65,7 @@ export const webhook = {
   scan: "Scan",
   lead: "Lead",
   alert: "Health",
+  block: "Block",
   status: "Status",
   attempts: "Attempts",
   lastAnswer: "Last answer",

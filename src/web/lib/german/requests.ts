@@ -4,6 +4,7 @@ export const REQUESTS_DE: ReasonsOfViews = {
   target_not_web_address: "muss eine Webadresse sein, etwa https://museum.example",
   target_own_short_url: "darf keine Kurzadresse dieses Dienstes sein",
   target_on_domain: "darf nicht auf einer Domain dieses Dienstes liegen, außer bei deren Seiten unter /p/",
+  target_blocked: "führt zu einem Host, den der Betreiber dieses Dienstes sperrt, nach der Liste {list}",
   short_id_taken: "ist vergeben oder war es einmal",
   short_id_repeated: "steht schon in einer früheren Zeile",
   short_id_reserved: "ist auf jeder Domain reserviert; reserviert sind {names}",
@@ -26,6 +27,7 @@ export const REQUESTS_DE: ReasonsOfViews = {
   nothing_to_change: "nennt nichts, was zu ändern wäre",
   already_member: "ist die Adresse eines Mitglieds",
   mail_off: "lässt sich nicht setzen: Dieser Dienst versendet keine Mails",
+  mailing_same: "ist schon so bestellt: an dieselbe Adresse und über dieselben Codes",
   mail_needs_code: "lässt sich setzen, sobald es einen Code gibt: Legen Sie zuerst einen an",
   consent_missing: "muss bestätigt sein",
   phone_of_lead: "muss eine Telefonnummer von 5 bis 15 Ziffern sein, am besten mit + und Landesvorwahl",
@@ -36,6 +38,8 @@ export const REQUESTS_DE: ReasonsOfViews = {
     "darf nicht aussehen wie der eines anderen Schlüssels: Der Verlauf unterscheidet Schlüssel am Namen",
   key_name_invisible: "darf keine unsichtbaren Zeichen enthalten",
   key_end_not_ahead: "muss ein Zeitpunkt in der Zukunft sein, etwa 2027-11-21T09:00:00Z",
+  table_without_csv: "braucht format=csv",
+  share_period_twice: "muss neben days wegbleiben",
   key_end_after_own: "muss angegeben sein und darf nicht nach {end} liegen: Dann endet Ihr eigener",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",
   workspace_suspended: "ist der eines gesperrten Arbeitsbereichs: Fragen Sie den Betreiber des Dienstes",
@@ -44,7 +48,8 @@ export const REQUESTS_DE: ReasonsOfViews = {
   totp_not_begun:
     "lässt sich nicht bestätigen: Kein Schlüssel wartet auf seinen Code. Fordern Sie zuerst einen an",
   totp_not_set: "lässt sich nicht entfernen: Es ist keine Authenticator-App eingerichtet",
-  totp_wrong: "ist nicht der Code, den die App jetzt zeigt. Vergleichen Sie die Uhr des Telefons",
+  totp_wrong:
+    "ist nicht der Code, den die App jetzt zeigt. Vergleichen Sie die Uhr des Telefons, und nehmen Sie den neuesten Eintrag der App",
   passkey_not_verified:
     "ist nicht das, was ein Browser aus den neuesten Angaben macht. Versuchen Sie es noch einmal",
   passkey_taken: "ist hier schon bekannt",
@@ -113,6 +118,9 @@ export const REQUESTS_DE: ReasonsOfViews = {
   ids_or_filter: "entweder ids oder filter wählt die Codes aus",
   logo_too_large_for_many:
     "{codes} Codes passen, und jeder würde dieses Logo speichern: zusammen mehr als {megabytes} MB. Nennen Sie ein Logo aus dem Katalog oder wählen Sie weniger Codes.",
+  first_codes: "Neuer Arbeitsbereich: höchstens {most} Codes bis {until} UTC.",
+  first_hosts: "Neuer Arbeitsbereich: höchstens {most} Hosts als Ziele bis {until} UTC.",
+  first_mails: "Neuer Arbeitsbereich: höchstens {most} Mails an andere bis {until} UTC.",
   plan_codes_full:
     "Die Datei braucht {codes} Codes, Ihr Tarif erlaubt keine mehr. Lösen Sie einen Gutschein ein.",
 };

@@ -5,6 +5,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { Stores } from "../../../../db/stores.ts";
 import { run } from "../../../../src/operate/cli/run.ts";
+import { ARCHIVE_PARTS } from "../../../../src/features/moving/constants.ts";
 import type { ImportOutcome } from "../../../../src/features/moving/in/imports.ts";
 import { BUILT_IN_PLANS, createPlans } from "../../../../src/features/plans/plans.ts";
 import { readSettings } from "../../../../src/kit/settings/read.ts";
@@ -298,6 +299,14 @@ test("the short ids of a file whose process was killed are free after the time t
   expect([made.status, await readJson<object>(made)]).toMatchObject([200, { made: 250, conflicts: [] }]);
 });
 
+const never = () => Promise.reject(new Error("A table has nothing of an archive"));
+const ofArchives = {
+  looks: { create: never, remove: never, get: never, byName: never, list: never, resolve: never },
+  logos: { pin: never, inlineCopy: never },
+  ...{ images: { add: never }, plainCodes: { draft: never }, webhooks: { arrive: never } },
+  leadSealer: { seal: never, open: never },
+};
+
 /** Imports a table of short ids, as a command does, with stores and steps of the test's own. */
 async function importBeside(
   id: string,
@@ -318,12 +327,13 @@ async function importBeside(
       ...settingsFor(stores),
       ...{ clock: scenario.clock, ids: createIds(scenario.clock) },
       plans: createPlans(BUILT_IN_PLANS, "pro"),
-      ownAddresses: { baseUrl: scenario.service.baseUrl, isOurHost: () => false },
+      barred: { baseUrl: scenario.service.baseUrl, isOurHost: () => false, listedBy: () => null },
       ownDomains: {
         create: () => Promise.reject(new Error("No domain is imported")),
         edit: () => Promise.reject(new Error("No domain is imported")),
       },
       check: () => Promise.resolve(),
+      ...ofArchives,
       onMade() {},
       onChores() {},
     });
@@ -342,7 +352,8 @@ async function importBeside(
       file: { handle: file, length: (await file.stat()).size },
       limits: { bytes: 1, times: 1 },
       by: { author: "main" },
-      mayAddDomains: true,
+      parts: ARCHIVE_PARTS,
+      may: { domains: true, webhook: true, leads: true },
       signal: null,
       onProgress() {},
     });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { parse } from "papaparse";
+import type { AuditList } from "../../../../src/features/audit/model.ts";
 import type { ArchiveManifest } from "../../../../src/features/moving/out/model.ts";
 import { readCall } from "../../../../src/operate/cli/command.ts";
 import { leavingCommands } from "../../../../src/operate/cli/leaving.ts";
@@ -50,6 +51,8 @@ async function fill(owner: TenantClient) {
   await owner.call("PATCH", `/app/api/codes/${disabled.id}`, { active: false, title: "Off" });
   const text = { type: "text", fields: { text: "Hello" } };
   const plain = await readJson<{ id: string }>(await owner.call("POST", "/app/api/plain-codes", text));
+  const hook = { url: "https://nowhere.example/qr", events: ["qr.lead"], name: "till" };
+  expect((await owner.call("POST", "/app/api/webhooks", hook)).status).toBe(200);
   await scenario.scan("pAGE");
   await scenario.scan("pAGE");
   const lead = { consent: true, email: "ada@example.org", message: "Geheim: €" };
@@ -149,6 +152,7 @@ unpackingTest("an archive has all of a workspace, and its lines are as its schem
   expect(totals).toContainEqual({
     ...{ codeId: made.ruled.id, domain: "", shortId: "pAGE", day: "2026-11-21" },
     ...{ scans: "2", uniqueVisitors: "1", repeatScanners: "1", bots: "0", leads: "0" },
+    importedScans: "0",
   });
   const { leads } = await readJson<{ leads: object[] }>(await tenant.call("GET", "/app/api/leads"));
   expect(leads).toHaveLength(1);
@@ -226,8 +230,8 @@ unpackingTest(
     const read = await unpack(await archiveOf(reader));
     expect([read.has("codes.ndjson"), read.has("domains.ndjson")]).toEqual([true, false]);
     const manifest: ArchiveManifest = JSON.parse(read.get("manifest.json")?.toString() ?? "");
-    expect([manifest.withheld, manifest.parts.includes("domains")]).toEqual([["domains"], false]);
-    expect(read.get("README.txt")?.toString()).toContain("lacks their scope: domains.");
+    expect([manifest.withheld, manifest.parts.includes("domains")]).toEqual([["domains", "webhooks"], false]);
+    expect(read.get("README.txt")?.toString()).toContain("lacks their scope: domains, webhooks.");
     for (const [path, file] of read)
       expect([path, file.includes("qr.museum.example")]).toEqual([path, false]);
     await putOnPlan(scenario, tenant, "static");
@@ -239,20 +243,25 @@ test("the commands write the same files as the API, tell how far they are, and l
   const folder = mkdtempSync(join(tmpdir(), "quietzone-archive-"));
   folders.push(folder);
   const file = join(folder, "file");
-  const told: string[] = [];
+  const printed: string[] = [];
   const command = (name: string, ...args: string[]) =>
     scenario.beside(async (environment) => {
       const found = leavingCommands.find((one) => one.name === name);
       if (!found) throw new Error("There is no such command");
       const call = readCall(found, [...args, file]);
       if (call === "help") throw new Error("It asks for no help");
-      const terminal = { print() {}, complain: (line: string) => void told.push(line), ask: null };
+      const terminal = { print() {}, complain: (line: string) => void printed.push(line), ask: null };
       return found.run(call, { ...terminal, environment: { ...environment, QZ_BASE_URL: scenario.url } });
     });
   expect(await command("archive", "--tenant", tenant.id)).toBe(0);
   expect(readFileSync(file).equals(await archiveOf(tenant))).toBe(true);
-  expect(told.join("")).toMatch(/codes\.ndjson +3\n.*symbols +4\n$/s);
+  expect(printed.join("")).toMatch(/codes\.ndjson +3\n.*symbols +4\n$/s);
   await expect(command("archive", "--tenant", tenant.id)).rejects.toThrow("Confirm with --yes");
+  const told = await tenant.call("GET", "/app/api/audit?who=operator&action=workspace.exported");
+  const workspace = { kind: "workspace", id: tenant.id, name: null };
+  expect((await readJson<AuditList>(told)).entries).toMatchObject([
+    { action: "workspace.exported", subject: workspace, detail: { format: "zip" } },
+  ]);
   expect(await command("redirects", "--tenant", tenant.id, "--format", "caddy", "--yes")).toBe(0);
   const answer = await tenant.call("GET", "/app/api/redirects?format=caddy");
   expect(readFileSync(file, "utf8")).toBe(await answer.text());

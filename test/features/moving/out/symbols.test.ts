@@ -4,6 +4,7 @@ import { createIds } from "../../../../src/kit/shared/ids.ts";
 import { createZip } from "../../../../src/kit/shared/zip.ts";
 import { createStyleReader } from "../../../../src/app/style-reader.ts";
 import { UNCHECKED } from "../../../../src/features/watch/traits.ts";
+import { TENANT } from "../../../tenant.ts";
 import { plainCode } from "../../../worst/workspaces.ts";
 import { systemClock } from "../../../../src/kit/shared/clock.ts";
 
@@ -16,6 +17,8 @@ test("the look of many codes is read once: all codes of a page ask for it at the
     scans: 0,
     bots: 0,
     takenDown: false,
+    blocked: null,
+    listed: null,
     health: UNCHECKED,
   }));
   const shared: unknown[] = [];
@@ -44,18 +47,7 @@ test("the look of many codes is read once: all codes of a page ask for it at the
     ),
     baseUrl: "https://qr.example",
   };
-  const tenant = {
-    ...{ id: "ten_1", name: "Museum", email: "info@museum.example", plan: "static", planValidUntil: null },
-    ...{
-      contact: null,
-      deviceLog: false,
-      suspended: false,
-      createdAt: 0,
-      requireSecondFactor: false,
-      unconfirmed: false,
-    },
-  };
   const caller = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
-  for await (const _ of symbolEntries(needs, createZip(), tenant, caller, () => {}));
+  for await (const _ of symbolEntries(needs, createZip(), TENANT, caller, () => {}));
   expect([reads, shared.length, new Set(shared).size]).toEqual([1, 100, 1]);
 });

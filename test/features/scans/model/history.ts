@@ -67,6 +67,9 @@ export async function takeReturn(world: World, one: ReturnStep): Promise<void> {
   await service.untilKnown(code, code.active ? leadsTo(world, code) : null);
 }
 
+/** Members that no step changes. */
+const UNTOUCHED = { tags: [], notes: null, lock: null };
+
 /** Holds the history of each code against the states that it had. */
 export async function compareHistory(world: World): Promise<void> {
   for (const code of world.codes) {
@@ -77,7 +80,7 @@ export async function compareHistory(world: World): Promise<void> {
         const before = code.states[at - 1];
         return before
           ? Object.fromEntries(changesBetween(before, state))
-          : { ...spelled(state), title: null, fields: {}, externalId: null };
+          : { ...spelled(state), title: null, fields: {}, externalId: null, ...UNTOUCHED };
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { draft } from "../draft.ts";
-import { groupOf, partsOf, tellHost } from "../parts.ts";
+import { partsOf, taggedAs, tellHost } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
 
 /** Short ids of a link, beside its own: each makes a code. */
@@ -26,7 +26,7 @@ export const bitly: Reader = {
     const said = {
       target: row.text("longurl", "destination", "destinationurl", "originalurl") ?? "",
       title: row.text("title"),
-      group: groupOf(row, "tags"),
+      ...taggedAs(row.names("tags")),
       createdAt: row.time("createdat", "created", "datecreated", "createddate"),
       scans: row.count("clicks", "totalclicks", "engagements", "totalengagements"),
     };

@@ -1,5 +1,5 @@
 import { draft } from "../draft.ts";
-import { groupOf, partsOf, queryOf, rulesOf, tellHost, utmOf } from "../parts.ts";
+import { partsOf, queryOf, rulesOf, taggedAs, tellHost, utmOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
 import type { ImportRow } from "../row.ts";
 import { isOn } from "../words.ts";
@@ -15,12 +15,12 @@ export const csv: Reader = {
       null;
     tellHost(row, row.text("domain", "host") ?? address?.host ?? null, domain);
     const group = row.text("group");
-    const tag = groupOf(row, "tags", "tag");
-    if (group !== null && tag !== null && tag !== group) row.drop("tags");
+    const { tags, group: first } = taggedAs(row.names("tags", "tag"));
     const said = {
       target: row.text("target", "longurl", "destination", "destinationurl", "originalurl", "url") ?? "",
       title: row.text("title", "name", "description"),
-      group: group ?? tag,
+      group: group ?? first,
+      tags,
       createdAt: row.time("createdat", "created", "datecreated", "date", "timestamp"),
       scans: row.count("importedscans", "scans", "clicks", "totalclicks", "visits"),
       utm: utmOf(row),

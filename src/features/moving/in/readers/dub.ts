@@ -1,7 +1,7 @@
 import type { Rule } from "../../../rules/model.ts";
 import { isObject } from "../../../../kit/shared/json.ts";
 import { draft } from "../draft.ts";
-import { countryRules, expiry, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
+import { countryRules, expiry, partsOf, systemRule, taggedAs, tellHost, utmOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
 import type { ImportRow } from "../row.ts";
 
@@ -45,7 +45,7 @@ export const dub: Reader = {
     const said = {
       target,
       title: row.text("title"),
-      group: groupOf(row, "tags"),
+      ...taggedAs(row.names("tags")),
       createdAt: row.time("createdat"),
       scans: row.count("clicks"),
     };

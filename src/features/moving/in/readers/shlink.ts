@@ -1,7 +1,7 @@
 import type { Condition, Rule } from "../../../rules/model.ts";
 import { isObject } from "../../../../kit/shared/json.ts";
 import { draft } from "../draft.ts";
-import { ending, firstOf, partsOf, tellHost } from "../parts.ts";
+import { ending, partsOf, taggedAs, tellHost } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
 import type { ImportRow } from "../row.ts";
 import { timeIn } from "../times.ts";
@@ -34,7 +34,7 @@ export const shlink: Reader = {
     const said = {
       target: row.text("longurl") ?? "",
       title: row.text("title"),
-      group: firstOf(row, row.piped("tags")),
+      ...taggedAs(row.piped("tags")),
       createdAt: row.time("datecreated", "createdat"),
       scans: visits ?? counted,
       query: saysSomething(row.value("forwardquery") ?? true) ? ("pass" as const) : ("drop" as const),

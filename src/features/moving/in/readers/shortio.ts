@@ -1,6 +1,6 @@
 import type { Rule } from "../../../rules/model.ts";
 import { draft } from "../draft.ts";
-import { countryRules, expiry, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
+import { countryRules, expiry, partsOf, systemRule, taggedAs, tellHost, utmOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
 import type { ImportRow } from "../row.ts";
 
@@ -42,7 +42,7 @@ export const shortio: Reader = {
     const said = {
       target,
       title: row.text("title"),
-      group: groupOf(row, "tags"),
+      ...taggedAs(row.names("tags")),
       createdAt: row.time("createdat", "created", "datecreated"),
       scans: row.count("clicks", "totalclicks", "humanclicks"),
       utm: utmOf(row),

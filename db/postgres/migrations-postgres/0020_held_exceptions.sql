@@ -1,0 +1,1 @@
+ALTER TABLE "blocklists" ADD COLUMN "held_exceptions" text collate "C";

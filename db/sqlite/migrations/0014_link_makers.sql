@@ -1,0 +1,1 @@
+ALTER TABLE `person_links` ADD `made_by` text;

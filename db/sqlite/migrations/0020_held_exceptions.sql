@@ -1,0 +1,1 @@
+ALTER TABLE `blocklists` ADD `held_exceptions` text;

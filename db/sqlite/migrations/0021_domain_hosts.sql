@@ -1,0 +1,1 @@
+CREATE INDEX `domains_host` ON `domains` (`host`);

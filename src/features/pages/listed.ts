@@ -1,0 +1,24 @@
+import { nameOf } from "../../kit/shared/target.ts";
+import type { PageSource } from "./records.ts";
+
+/** The source of a page, less the links that lead to a host on a list of the operator. */
+export function withoutListed<Source extends PageSource>(source: Source): Source {
+  const { listed, landing, fields } = source;
+  if (!listed) return source;
+  const isFree = (address: unknown) => {
+    const url = typeof address === "string" ? URL.parse(address) : null;
+    return url === null || !Object.hasOwn(listed, nameOf(url));
+  };
+  const given = (record: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(record).filter(([, value]) => isFree(value)));
+  const { url, ...others } = fields;
+  return {
+    ...source,
+    fields: isFree(url) ? fields : others,
+    landing: landing && {
+      ...landing,
+      ...(landing.links && { links: landing.links.filter((link) => isFree(link.url)) }),
+      ...(landing.legal && { legal: given(landing.legal) }),
+    },
+  };
+}

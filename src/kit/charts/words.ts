@@ -1,0 +1,91 @@
+/** The words of charts that the service draws by itself. */
+
+export const CHART_LANGUAGES = ["en", "de"] as const;
+export type ChartLanguage = (typeof CHART_LANGUAGES)[number];
+
+/** The locale of numbers and dates. */
+export const LOCALES: Readonly<Record<ChartLanguage, string>> = { en: "en-GB", de: "de" };
+
+const en = {
+  timeline: "Scans over time",
+  countries: "Scans by country",
+  devices: "Scans by device",
+  systems: "Scans by operating system",
+  browsers: "Scans by browser",
+  languages: "Scans by language",
+  referrers: "Scans by referrer",
+  destinations: "Scans by destination",
+  heatmap: "Scans by weekday and hour",
+  funnel: "From scan to lead",
+  top: "Most scanned codes",
+  campaigns: "Campaigns with the most scans",
+  scans: "Scans",
+  uniqueVisitors: "Unique visitors",
+  pageViews: "Page views",
+  ctaClicks: "Clicks on the button",
+  formStarts: "Forms begun",
+  leads: "Leads",
+  running: "Not over yet",
+  fewer: "fewer",
+  more: "more",
+  nothing: "Nothing in this period",
+  unknown: "Unknown",
+  other: "Other",
+  rest: (count: string) => `${count} others`,
+  noReferrer: "Direct (camera)",
+  noCampaign: "Without a campaign",
+  toTarget: "The destination",
+  toPage: "The page",
+  toFallback: "The fallback",
+  mobile: "Phones",
+  tablet: "Tablets",
+  desktop: "Computers",
+  bot: "Automated",
+  otherDevice: "Other devices",
+  scansAndVisitors: (scans: string, visitors: string) => `Scans: ${scans}. Unique visitors: ${visitors}.`,
+  most: (when: string, count: string) => `Most: ${when} (${count}).`,
+};
+
+const de: typeof en = {
+  timeline: "Scans im Zeitverlauf",
+  countries: "Scans nach Land",
+  devices: "Scans nach Gerät",
+  systems: "Scans nach Betriebssystem",
+  browsers: "Scans nach Browser",
+  languages: "Scans nach Sprache",
+  referrers: "Scans nach Herkunft",
+  destinations: "Scans nach Ziel",
+  heatmap: "Scans nach Wochentag und Stunde",
+  funnel: "Vom Scan zur Anfrage",
+  top: "Meistgescannte Codes",
+  campaigns: "Kampagnen mit den meisten Scans",
+  scans: "Scans",
+  uniqueVisitors: "Besucher",
+  pageViews: "Seitenaufrufe",
+  ctaClicks: "Klicks auf den Button",
+  formStarts: "Formulare begonnen",
+  leads: "Anfragen",
+  running: "Läuft noch",
+  fewer: "weniger",
+  more: "mehr",
+  nothing: "Nichts in diesem Zeitraum",
+  unknown: "Unbekannt",
+  other: "Andere",
+  rest: (count) => `${count} weitere`,
+  noReferrer: "Direkt (Kamera)",
+  noCampaign: "Ohne Kampagne",
+  toTarget: "Zum Ziel",
+  toPage: "Zur Seite",
+  toFallback: "Zum Ersatzziel",
+  mobile: "Smartphones",
+  tablet: "Tablets",
+  desktop: "Computer",
+  bot: "Automatisch",
+  otherDevice: "Andere Geräte",
+  scansAndVisitors: (scans, visitors) => `Scans: ${scans}. Besucher: ${visitors}.`,
+  most: (when, count) => `Die meisten: ${when} (${count}).`,
+};
+
+export type ChartWords = typeof en;
+
+export const CHART_WORDS: Readonly<Record<ChartLanguage, ChartWords>> = { en, de };

@@ -1,0 +1,23 @@
+export const locks = {
+  title: "Lock",
+  badge: "locked",
+  open: "Everybody who scans it gets through.",
+  locked: "A scan opens a page that asks for the password.",
+  hint: (hint: string) => `Hint: ${hint}`,
+  set: "Set a password",
+  change: "Change it",
+  remove: "Remove the lock",
+  removed: "The lock is removed.",
+  undone: "To lock it again, set a password anew.",
+  password: "Password",
+  passwordHint: "4 to 200 characters. It is kept as a hash, so nobody can look it up here later.",
+  newPasswordHint:
+    "Leave it empty to keep the present one. A new one closes the code for all who have opened it.",
+  hintLabel: "Hint",
+  hintHint: "Shown to everybody who is asked for the password.",
+  wrong: "Enter 4 to 200 characters.",
+  save: "Save",
+  cancel: "Cancel",
+  saved: "Locked. The next scan is asked for the password.",
+  changed: "The lock is changed.",
+};

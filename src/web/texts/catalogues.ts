@@ -1,0 +1,25 @@
+import { createCatalogue } from "./texts.ts";
+
+/** The catalogues of studio and console. */
+
+type Start = typeof import("./en.ts");
+type Console = typeof import("./console-en.ts");
+type Views = typeof import("./views-en.ts");
+
+/** Loads what pages start with, in the app's language. @throws `Offline` when it does not come. */
+export const loadStart = createCatalogue<Start>({
+  en: () => import("./en.ts"),
+  de: () => import("./de.ts"),
+});
+
+/** Loads what the console starts with besides. @throws `Offline` when it does not come. */
+export const loadConsole = createCatalogue<Console>({
+  en: () => import("./console-en.ts"),
+  de: () => import("./console-de.ts"),
+});
+
+/** Loads the texts of the console's views in the app's language. @throws `Offline` when they do not come. */
+export const loadViews = createCatalogue<Views>({
+  en: () => import("./views-en.ts"),
+  de: () => import("./views-de.ts"),
+});
