@@ -64,14 +64,14 @@ describeInBrowser("pictures that leave the console", async () => {
       await dialog.waitFor();
     };
     await choose();
-    await dialog.getByLabel("Chart", { exact: true }).selectOption("heatmap");
+    await dialog.getByLabel("Chart", { exact: true }).selectOption("weekdays");
     const png = await downloaded(person, () => dialog.getByRole("button", { name: "Save" }).click());
-    expect(png.name).toMatch(/^poster-[\d-]+-heatmap\.png$/);
+    expect(png.name).toMatch(/^poster-[\d-]+-weekdays\.png$/);
     expect(Buffer.from(png.bytes).subarray(1, 4).toString()).toBe("PNG");
     await dialog.getByRole("radio", { name: "Vector drawing (SVG)" }).check();
     await dialog.getByRole("radio", { name: "Dark" }).check();
     const svg = await downloaded(person, () => dialog.getByRole("button", { name: "Save" }).click());
-    expect(svg.name).toEndWith("-heatmap.svg");
+    expect(svg.name).toEndWith("-weekdays.svg");
     const text = new TextDecoder().decode(svg.bytes);
     expect(text).toContain("Poster: Scans by weekday and hour");
     expect(text).toContain('fill="#171a1f"');
@@ -81,7 +81,7 @@ describeInBrowser("pictures that leave the console", async () => {
     await page.goto(`${scenario.url}/app#/`);
     await page.getByRole("button", { name: "Export and print" }).waitFor();
     await choose();
-    await dialog.getByLabel("Chart", { exact: true }).selectOption("top");
+    await dialog.getByLabel("Chart", { exact: true }).selectOption("codes");
     await dialog.getByRole("radio", { name: "Vector drawing (SVG)" }).check();
     const top = await downloaded(person, () => dialog.getByRole("button", { name: "Save" }).click());
     expect(new TextDecoder().decode(top.bytes)).toContain("Most scanned codes");

@@ -179,6 +179,7 @@ describeInBrowser("the page of operators", async () => {
     await page.getByText("It asks for cards of a bank that it is not.").first().waitFor();
     await page.getByRole("searchbox").fill(number);
     await page.keyboard.press("Enter");
+    await page.getByText("1 result").waitFor();
     await page.getByText(`No. ${number}`).waitFor();
     await page.getByText("Taken down", { exact: true }).waitFor();
     await goOn(page, scenario, "/reports?state=decided");

@@ -97,6 +97,7 @@ describeInBrowser("the studio in trouble", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     await fillIn(page, { "Web address": "https://museum.example/" });
+    await page.locator(".sheet img[alt*='museum.example']").waitFor();
     await waitUntilScans(page);
     await person.context.setOffline(true);
     await page.getByText("You are offline").waitFor();
