@@ -90,8 +90,56 @@ export const PAGES = {
       legal,
     },
   },
+  menu: {
+    landing: {
+      template: "menu",
+      headline: "Café Fluss",
+      parts: [
+        {
+          type: "menu",
+          currency: "EUR",
+          sections: [
+            {
+              title: "Soups",
+              dishes: [
+                { name: "Soup of the day", prices: [{ amount: 6.5 }], allergens: [1, 9], diet: "vegan" },
+                { name: "Fish soup", prices: [{ amount: 9 }], allergens: [4, 7], soldOut: true },
+              ],
+            },
+          ],
+        },
+      ],
+      legal,
+    },
+  },
+  guide: {
+    landing: {
+      template: "guide",
+      headline: "The old harbour",
+      parts: [{ type: "text", markdown: "Ships lay here until **1902**.\n\n- The crane\n- The scales" }],
+      legal,
+    },
+  },
+  notice: {
+    landing: {
+      template: "notice",
+      headline: "The bridge is closed",
+      parts: [{ type: "text", markdown: "Take the [ferry](https://ferry.example/) or the next bridge." }],
+      legal,
+    },
+  },
 } as const satisfies Record<Landing["template"], { landing: Landing; [name: string]: unknown }>;
 
 export type Template = keyof typeof PAGES;
 
-export const TEMPLATES = ["action", "profile", "links", "offer", "event", "lead"] as const;
+export const TEMPLATES = [
+  "action",
+  "profile",
+  "links",
+  "offer",
+  "event",
+  "lead",
+  "menu",
+  "guide",
+  "notice",
+] as const;

@@ -6,7 +6,7 @@ import { timeout } from "../../kit/shared/timeout.ts";
 import { createHeapKeeper } from "../../kit/threads/heap.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import { VERSION } from "../../version.ts";
-import { linksOf } from "../codes/traits.ts";
+import { linksOf } from "../codes/links-model.ts";
 import { blocks } from "../blocks/scan-feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { destinationsOf } from "../watch/traits.ts";

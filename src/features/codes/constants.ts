@@ -23,16 +23,50 @@ export const LANDING_LENGTHS = {
 } as const;
 export const MOST_LINKS = 50;
 
+/** An id of a part on its page, as a pattern. */
+export const PART_ID = "[a-z0-9][a-z0-9-]{0,19}";
+
+/** The most parts of a page, and the most of what is in each; lengths in characters. */
+export const PART_LIMITS = {
+  parts: 30,
+  title: 120,
+  markdown: 10_000,
+  sections: 20,
+  dishes: 100,
+  dishesInAll: 300,
+  name: 120,
+  dishText: 500,
+  prices: 6,
+  priceLabel: 40,
+  amount: 1e9,
+  pictures: 12,
+  alt: 200,
+  caption: 300,
+  chapters: 50,
+  seconds: 86_400,
+  transcript: 20_000,
+  openings: 4,
+  exceptions: 60,
+  apps: 6,
+  label: 120,
+  address: 300,
+  files: 20,
+} as const;
+
 /**
  * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code
- * for the desk, a network.
+ * for the desk, a network. `parts` are those of `landing.parts` that its order does not name.
  */
 export const LANDING_ORDERS = {
-  action: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  profile: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  links: ["cover", "headline", "text", "content", "links", "button", "lead"],
-  offer: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  event: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  lead: ["cover", "headline", "text", "content", "lead", "button", "links"],
+  action: ["cover", "headline", "text", "content", "parts", "button", "links", "lead"],
+  profile: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
+  links: ["cover", "headline", "text", "content", "links", "parts", "button", "lead"],
+  offer: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
+  event: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
+  lead: ["cover", "headline", "text", "content", "parts", "lead", "button", "links"],
+  menu: ["cover", "headline", "text", "parts", "content", "button", "links", "lead"],
+  guide: ["headline", "cover", "parts", "text", "content", "links", "button", "lead"],
+  notice: ["headline", "content", "text", "cover", "parts", "button", "links", "lead"],
 } as const;
+/** A part that each template has. */
 export type LandingPart = (typeof LANDING_ORDERS)["action"][number];

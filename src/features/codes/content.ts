@@ -10,11 +10,12 @@ import {
   pageUrl,
   shortUrl,
 } from "../../kit/shared/short-address.ts";
-import { type Landing, unaskedFields } from "./landing.ts";
+import type { Landing } from "./landing.ts";
+import { landingFlaws } from "./landing-checks.ts";
 import { EDITED, INITIAL, MADE } from "./members.ts";
 import { tagsOf } from "../../kit/shared/tags.ts";
 import { givenLock } from "./lock-model.ts";
-import { linksOf } from "./traits.ts";
+import { linksOf } from "./links-model.ts";
 import {
   type Code,
   type CodeChange,
@@ -144,7 +145,7 @@ function checkLinks(content: Pick<CodeChange, "landing" | "fields">, { listedBy 
 
 /** Checks what the schema of a page can't say. @throws Fault `invalid_request`. */
 export function checkLanding(landing: Landing | null): void {
-  const errors = landing === null ? [] : unaskedFields(landing);
+  const errors = landing === null ? [] : landingFlaws(landing);
   if (errors.length > 0) throw invalidRequest(errors);
 }
 

@@ -1,36 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LEAD_FIELDS } from "../leads/constants.ts";
-import type { FaultDetail } from "../../kit/shared/fault.ts";
-import { explain } from "../../kit/shared/reasons.ts";
-import { LINE, LINES, named, oneOf } from "../../kit/shared/schema.ts";
-import { LANDING_LENGTHS, LANDING_ORDERS, type LandingPart, MOST_LINKS } from "./constants.ts";
+import { LINES, named, oneOf } from "../../kit/shared/schema.ts";
+import { line, MAIL, PHONE, WEB, webAddress as address } from "./address-models.ts";
+import { LANDING_LENGTHS, LANDING_ORDERS, MOST_LINKS, PART_ID, PART_LIMITS } from "./constants.ts";
+import { Parts } from "./part-models.ts";
 
 const closed = { additionalProperties: false } as const;
 
 const Color = Type.String({ pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", description: "#rgb or #rrggbb" });
-
-/**
- * A character behind the scheme of a link: no blank, no control character, and none of the characters that no URI holds
- * (RFC 3986, appendix A), with which text could break out of an attribute.
- */
-const REST = '[^\\s\\u0000-\\u001f\\u007f-\\u009f"<>\\\\`]';
-const WEB = `[Hh][Tt][Tt][Pp][Ss]?://(?![/?#:])${REST}+`;
-const MAIL = `[Mm][Aa][Ii][Ll][Tt][Oo]:${REST}+`;
-/** RFC 3966, 3; without `*` and `#`, which would let a link send commands to a telephone. */
-const PHONE = "[Tt][Ee][Ll]:\\+?(?=[().\\-]*[0-9])[0-9().\\-]+(?:;[A-Za-z0-9.=+-]+)*";
-
-function address(description: string, ...forms: readonly string[]) {
-  return Type.String({
-    maxLength: LANDING_LENGTHS.address,
-    pattern: `^(?:${forms.join("|")})$`,
-    description,
-  });
-}
-
-/** Text on one line. */
-function line(maxLength: number, description: string) {
-  return Type.String({ minLength: 1, maxLength, pattern: LINE, description });
-}
 
 /** Templates of landing pages, as the catalog lists them. */
 export const LANDING_TEMPLATES = [
@@ -40,6 +17,14 @@ export const LANDING_TEMPLATES = [
   { id: "offer", kind: "landing", name: "Offer", description: "Something to be had, put large" },
   { id: "event", kind: "landing", name: "Event", description: "When and where, with a calendar file" },
   { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
+  { id: "menu", kind: "landing", name: "Menu", description: "Dishes and prices of a place" },
+  { id: "guide", kind: "landing", name: "Guide", description: "A stop of a tour, with the way to the next" },
+  {
+    id: "notice",
+    kind: "landing",
+    name: "Notice",
+    description: "Where something holds, and from when until when",
+  },
 ] as const;
 
 /** The content of a hosted page. */
@@ -129,12 +114,20 @@ export const Landing = Type.Object(
       ),
     ),
     order: Type.Optional(
-      Type.Array(oneOf(LANDING_ORDERS.action), {
-        maxItems: 7,
-        uniqueItems: true,
-        description: "Parts of the page from the top; others follow in the template's order",
-      }),
+      Type.Array(
+        Type.String({
+          pattern: `^(?:${LANDING_ORDERS.action.join("|")}|parts\\.${PART_ID})$`,
+          description: `one of ${LANDING_ORDERS.action.join(", ")}, or parts. and the id of a part`,
+        }),
+        {
+          maxItems: LANDING_ORDERS.action.length + PART_LIMITS.parts,
+          uniqueItems: true,
+          description:
+            "Parts of the page from the top; others follow in the template's order, and parts that are not named where it has parts",
+        },
+      ),
     ),
+    parts: Type.Optional(Parts),
     legal: Type.Optional(
       Type.Object(
         {
@@ -148,17 +141,3 @@ export const Landing = Type.Object(
   { ...closed, description: "Content of the code's hosted page", ...named("Landing") },
 );
 export type Landing = Static<typeof Landing>;
-
-/** All parts of a page from the top: those that its owner ordered, then the others as its template has them. */
-export function orderedParts({ template, order = [] }: Pick<Landing, "template" | "order">): LandingPart[] {
-  return [...new Set([...order, ...LANDING_ORDERS[template]])];
-}
-
-/** The fields that a lead form requires without asking for them: nobody could fill them in. */
-export function unaskedFields({ lead }: Landing): FaultDetail[] {
-  return (lead?.required ?? []).flatMap((field, index) =>
-    lead?.ask.includes(field)
-      ? []
-      : [{ pointer: `/landing/lead/required/${index}`, ...explain("lead_field_unasked") }],
-  );
-}

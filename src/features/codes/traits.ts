@@ -1,3 +1,5 @@
+import { type LandingPart, LANDING_ORDERS } from "./constants.ts";
+
 /* In a file of its own, because the console loads no schemas. */
 
 /** The members of a code from which its name is made. A short record may lack some. */
@@ -16,38 +18,52 @@ export function nameOfCode({ title, landing, target = "", shortId }: Called): st
   return title?.trim() || landing?.headline.trim() || hostAndPath(target) || shortId;
 }
 
-/** A link of a page, and where it stands in the body of a code. */
-export interface PageLink {
-  readonly pointer: string;
-  readonly address: string;
-}
-
-/** The members of a code from which its page has links. */
-export interface PageContent {
-  readonly landing?: {
-    readonly links?: readonly { readonly url: string }[];
-    readonly legal?: { readonly imprintUrl?: string; readonly privacyUrl?: string };
-  } | null;
-  readonly fields?: Readonly<Record<string, unknown>>;
-}
-
-/** The addresses that the page of a code links, beside its target: some of its content are fields. */
-export function linksOf(content: PageContent): readonly PageLink[] {
-  const { landing, fields } = content;
-  const { imprintUrl, privacyUrl } = landing?.legal ?? {};
-  const url = fields?.["url"];
-  return [
-    ...(landing?.links ?? []).map((link, at) => ({ pointer: `/landing/links/${at}/url`, address: link.url })),
-    ...[
-      { pointer: "/landing/legal/imprintUrl", address: imprintUrl },
-      { pointer: "/landing/legal/privacyUrl", address: privacyUrl },
-      { pointer: "/fields/url", address: typeof url === "string" ? url : undefined },
-    ].flatMap(({ pointer, address }) => (address === undefined ? [] : [{ pointer, address }])),
-  ];
-}
-
 /** The host of an address and its path: `museum.example/hall-3`. Empty for a text that is no address. */
 export function hostAndPath(address: string): string {
   const url = URL.parse(address);
   return url ? `${url.host}${url.pathname.replace(/\/$/, "")}` : "";
+}
+
+/** A part that each template has by itself. */
+export type FixedPart = Exclude<LandingPart, "parts">;
+
+/** The members of a part by which it is named. */
+export interface NamedPart {
+  readonly type: string;
+  readonly id?: string | undefined;
+}
+
+/** The id of a part on its page. */
+export function partId({ id, type }: NamedPart): string {
+  return id ?? type;
+}
+
+/** The name of a part in the order of its page. */
+export function orderName(part: NamedPart): string {
+  return `parts.${partId(part)}`;
+}
+
+/**
+ * All parts of a page from the top: those that its owner ordered, then the others as its template has them.
+ * Its own parts that the order does not name stand together, where the template or the order has `parts`.
+ */
+export function orderedParts<P extends NamedPart>(landing: {
+  readonly template: keyof typeof LANDING_ORDERS;
+  readonly order?: readonly string[] | undefined;
+  readonly parts?: readonly P[] | undefined;
+}): (FixedPart | P)[] {
+  const { template, order = [], parts = [] } = landing;
+  const named = new Map(parts.map((part) => [orderName(part), part]));
+  const ordered = new Set<string>([...order, ...LANDING_ORDERS[template]]);
+  const rest = parts.filter((part) => !ordered.has(orderName(part)));
+  return [...ordered].flatMap((name): (FixedPart | P)[] => {
+    if (name === "parts") return rest;
+    if (isFixed(name)) return [name];
+    const part = named.get(name);
+    return part ? [part] : [];
+  });
+}
+
+function isFixed(name: string): name is FixedPart {
+  return name !== "parts" && (LANDING_ORDERS.action as readonly string[]).includes(name);
 }

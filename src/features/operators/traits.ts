@@ -1,5 +1,5 @@
 import { hostOf } from "../../kit/shared/target.ts";
-import { linksOf } from "../codes/traits.ts";
+import { linksOf } from "../codes/links-model.ts";
 import type { Led } from "../watch/traits.ts";
 
 /* In a file of its own, because the stores load no schemas. */

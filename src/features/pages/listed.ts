@@ -1,3 +1,4 @@
+import type { Part } from "../codes/part-models.ts";
 import { nameOf } from "../../kit/shared/target.ts";
 import type { PageSource } from "./records.ts";
 
@@ -11,6 +12,12 @@ export function withoutListed<Source extends PageSource>(source: Source): Source
   };
   const given = (record: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(record).filter(([, value]) => isFree(value)));
+  // Texts in Markdown leave such links out where they are drawn.
+  const partWithout = (part: Part): Part => {
+    if (part.type !== "apps") return part;
+    const { others = [], ...shops } = part;
+    return { ...(given(shops) as typeof shops), others: others.filter((shop) => isFree(shop.url)) };
+  };
   const { url, ...others } = fields;
   return {
     ...source,
@@ -19,6 +26,7 @@ export function withoutListed<Source extends PageSource>(source: Source): Source
       ...landing,
       ...(landing.links && { links: landing.links.filter((link) => isFree(link.url)) }),
       ...(landing.legal && { legal: given(landing.legal) }),
+      ...(landing.parts && { parts: landing.parts.map(partWithout) }),
     },
   };
 }

@@ -7,7 +7,7 @@ import { documentedContent, NewTrackedContent } from "../../qr/payload/contract.
 import { oneOf, named } from "../../kit/shared/schema.ts";
 import { INTERACTIONS } from "./records.ts";
 
-export { orderedParts } from "../codes/landing.ts";
+export { type FixedPart, type NamedPart, orderedParts, partId } from "../codes/traits.ts";
 export { LEAD_LENGTHS } from "../leads/constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */

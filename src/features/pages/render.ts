@@ -1,7 +1,6 @@
-import type { LandingPart } from "../codes/constants.ts";
 import { markup, type Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
-import { orderedParts, type Page, type Visit } from "./model.ts";
+import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
 import { choiceSection } from "./parts/choice.ts";
 import { contactPart } from "./parts/contact.ts";
@@ -10,6 +9,7 @@ import { eventPart } from "./parts/event.ts";
 import { headerPart, textPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
 import { linksPart } from "./parts/links.ts";
+import { ownPart } from "./parts/parts.ts";
 import { callToAction, legalFooter } from "./parts/frame.ts";
 import { wifiPart } from "./parts/wifi.ts";
 import type { PreparedPage } from "./prepared.ts";
@@ -17,8 +17,8 @@ import type { RenderContext } from "./render-context.ts";
 import type { Texts } from "./texts/model.ts";
 import { textsFor } from "./texts/texts.ts";
 
-/** The drawing of each part; nothing where a page does not have it. */
-const PARTS: Readonly<Record<LandingPart, (context: RenderContext) => Piece>> = {
+/** The drawing of each part that templates have; nothing where a page does not have it. */
+const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
   cover: coverPart,
   headline: headerPart,
   text: textPart,
@@ -90,7 +90,7 @@ function documentOf(context: RenderContext, script: Markup): string {
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}"${visit.proof !== null && markup` data-unlock="${visit.proof}"`}>
           <article>
-            ${orderedParts({ ...landing, template }).map((part) => PARTS[part](context))}
+            ${orderedParts({ ...landing, template }).map((part) => (typeof part === "string" ? FIXED[part](context) : ownPart(part, context)))}
           </article>
           ${choiceSection(context)}
         </main>

@@ -1,7 +1,7 @@
 import { codeUnreadable } from "../../kit/shared/common-faults.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { leadsToOwnPage, pageUrl, type ShortAddress } from "../../kit/shared/short-address.ts";
-import type { PageContent, PageLink } from "../codes/traits.ts";
+import type { PageContent, PageLink } from "../codes/links-model.ts";
 import type { Leading } from "../watch/traits.ts";
 import type { Previewed } from "./records.ts";
 import type { PreviewStore } from "./store.ts";

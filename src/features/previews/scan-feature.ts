@@ -2,7 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { admission } from "../../app/admission-feature.ts";
 import { redirects } from "../scans/scan-feature.ts";
 import { reportTo } from "../../app/given.ts";
-import { linksOf } from "../codes/traits.ts";
+import { linksOf } from "../codes/links-model.ts";
 import { destinationsOf } from "../watch/traits.ts";
 import { createPreview } from "./http/preview.ts";
 import { createPreviews } from "./previews.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { FAILURES } from "../../kit/outbound/failure.ts";
 import { leadsToOwnPage } from "../../kit/shared/short-address.ts";
 import { hostOf } from "../../kit/shared/target.ts";
-import { linksOf } from "../codes/traits.ts";
+import { linksOf } from "../codes/links-model.ts";
 import type { Rules } from "../rules/model.ts";
 import { HEALTH_STATES, type HealthState } from "./constants.ts";
 

@@ -146,13 +146,25 @@ function detailsOf(error: ValueError, base: string): FaultDetail[] {
 }
 
 /**
- * The branch whose outermost type fits is the one that was meant: only its inner problems help. Of several it is the one that asks for
- * nothing that is not there, then the one with the fewest problems.
+ * The branch whose outermost type fits is the one that was meant: only its inner problems help. Of several it is
+ * the one whose constants fit, then the one that asks for nothing that is not there, then the one with the
+ * fewest problems. Where the branches are told apart by a constant and none has the one that is there, the
+ * constants are named.
  */
 function unionDetails(error: ValueError, base: string): FaultDetail[] {
-  const meant = branches(error)
+  const all = branches(error);
+  const constants = all.map((problems) => problems.find((problem) => isOtherConstant(error, problem)));
+  const [first] = constants;
+  if (first && all.length > 1 && constants.every((each) => each?.path === first.path)) {
+    const choices = constants.map((each) => each?.schema["const"]).join(", ");
+    return [{ pointer: base + first.path, ...explain("not_one_of", { choices }) }];
+  }
+  const meant = all
     .filter((problems) => !problems.some(({ path, type }) => path === error.path && MISMATCHES.has(type)))
-    .sort((a, b) => missing(error, a) - missing(error, b) || a.length - b.length)
+    .sort(
+      (a, b) =>
+        others(error, a) - others(error, b) || missing(error, a) - missing(error, b) || a.length - b.length,
+    )
     .find((problems) => isOneOrNull(error.schema) || problems.some(({ path }) => path !== error.path));
   if (meant) return meant.flatMap((problem) => detailsOf(problem, base));
   return [{ pointer: base + error.path, ...mismatch(error.schema) }];
@@ -162,6 +174,16 @@ function unionDetails(error: ValueError, base: string): FaultDetail[] {
 function isOneOrNull({ anyOf = [] }: TSchema): boolean {
   const others = anyOf.filter(({ type }: TSchema) => type !== "null");
   return others.length === 1 && others[0].anyOf === undefined;
+}
+
+/** Whether a property of the value itself is another constant than a branch has. */
+function isOtherConstant(union: ValueError, { path, type }: ValueError): boolean {
+  return type === ValueErrorType.Literal && path.lastIndexOf("/") === union.path.length;
+}
+
+/** How many constants of a branch are not those of the value. */
+function others(union: ValueError, branch: readonly ValueError[]): number {
+  return branch.filter((problem) => isOtherConstant(union, problem)).length;
 }
 
 /** How many properties of its own a branch of a union misses. */

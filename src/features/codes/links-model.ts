@@ -1,0 +1,55 @@
+import type { Landing } from "./landing.ts";
+
+/** A link of a page, and where it stands in the body of a code. */
+export interface PageLink {
+  readonly pointer: string;
+  readonly address: string;
+}
+
+/** The members of a code from which its page has links. */
+export interface PageContent {
+  readonly landing?: Pick<Landing, "links" | "legal" | "parts"> | null;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** The addresses that the page of a code links, beside its target: some of its content are fields. */
+export function linksOf({ landing, fields }: PageContent): readonly PageLink[] {
+  const { imprintUrl, privacyUrl } = landing?.legal ?? {};
+  const url = fields?.["url"];
+  return [
+    ...(landing?.links ?? []).map((link, at) => ({ pointer: `/landing/links/${at}/url`, address: link.url })),
+    ...given([
+      ["/landing/legal/imprintUrl", imprintUrl],
+      ["/landing/legal/privacyUrl", privacyUrl],
+      ["/fields/url", typeof url === "string" ? url : undefined],
+    ]),
+    ...(landing?.parts ?? []).flatMap((part, at) => linksOfPart(part, `/landing/parts/${at}`)),
+  ];
+}
+
+function linksOfPart(part: NonNullable<Landing["parts"]>[number], at: string): readonly PageLink[] {
+  if (part.type === "text")
+    return linksInText(part.markdown).map((address) => ({ pointer: `${at}/markdown`, address }));
+  if (part.type !== "apps") return [];
+  return given([
+    [`${at}/appStore`, part.appStore],
+    [`${at}/googlePlay`, part.googlePlay],
+    ...(part.others ?? []).map(({ url }, n): [string, string] => [`${at}/others/${n}/url`, url]),
+  ]);
+}
+
+function given(links: readonly (readonly [pointer: string, address: string | undefined])[]): PageLink[] {
+  return links.flatMap(([pointer, address]) => (address === undefined ? [] : [{ pointer, address }]));
+}
+
+/** The addresses that a text in Markdown links. */
+function linksInText(markdown: string): string[] {
+  const found: string[] = [];
+  Bun.markdown.render(markdown, {
+    link(_, { href }) {
+      found.push(href);
+      return "";
+    },
+  });
+  return found;
+}

@@ -1,0 +1,15 @@
+import type { Part, PartOf } from "../../codes/part-models.ts";
+import type { Piece } from "../../../kit/shared/markup.ts";
+import type { RenderContext } from "../render-context.ts";
+import { prosePart } from "./prose.ts";
+
+/** The drawing of each type of part. */
+const DRAWINGS: { readonly [T in Part["type"]]?: (part: PartOf<T>, context: RenderContext) => Piece } = {
+  text: prosePart,
+};
+
+/** A part of a page; nothing where there is nothing to show. */
+export function ownPart<T extends Part["type"]>(part: PartOf<T>, context: RenderContext): Piece {
+  const draw = DRAWINGS[part.type as T] as ((part: PartOf<T>, context: RenderContext) => Piece) | undefined;
+  return draw?.(part, context) ?? null;
+}
