@@ -2,7 +2,8 @@ import { type Static, Type } from "@sinclair/typebox";
 import { LEAD_FIELDS } from "../leads/constants.ts";
 import { LINES, named, oneOf } from "../../kit/shared/schema.ts";
 import { line, MAIL, PHONE, WEB, webAddress as address } from "./address-models.ts";
-import { LANDING_LENGTHS, LANDING_ORDERS, MOST_LINKS, PART_ID, PART_LIMITS } from "./constants.ts";
+import { LANDING_LENGTHS, MOST_LINKS, PART_ID, PART_LIMITS } from "./constants.ts";
+import { LANDING_ORDERS } from "./traits.ts";
 import { Parts } from "./part-models.ts";
 
 const closed = { additionalProperties: false } as const;

@@ -1,5 +1,3 @@
-import { type LandingPart, LANDING_ORDERS } from "./constants.ts";
-
 /* In a file of its own, because the console loads no schemas. */
 
 /** The members of a code from which its name is made. A short record may lack some. */
@@ -23,6 +21,24 @@ export function hostAndPath(address: string): string {
   const url = URL.parse(address);
   return url ? `${url.host}${url.pathname.replace(/\/$/, "")}` : "";
 }
+
+/**
+ * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code
+ * for the desk, a network. `parts` are those of `landing.parts` that its order does not name.
+ */
+export const LANDING_ORDERS = {
+  action: ["cover", "headline", "text", "content", "parts", "button", "links", "lead"],
+  profile: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
+  links: ["cover", "headline", "text", "content", "links", "parts", "button", "lead"],
+  offer: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
+  event: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
+  lead: ["cover", "headline", "text", "content", "parts", "lead", "button", "links"],
+  menu: ["cover", "headline", "text", "parts", "content", "button", "links", "lead"],
+  guide: ["headline", "cover", "parts", "text", "content", "links", "button", "lead"],
+  notice: ["headline", "content", "text", "cover", "parts", "button", "links", "lead"],
+} as const;
+/** A part that each template has. */
+export type LandingPart = (typeof LANDING_ORDERS)["action"][number];
 
 /** A part that each template has by itself. */
 export type FixedPart = Exclude<LandingPart, "parts">;

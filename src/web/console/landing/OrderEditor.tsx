@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import type { LandingPart } from "../../../features/codes/constants.ts";
+import type { LandingPart } from "../../../features/codes/traits.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { LandingDraft } from "./draft.ts";
 import { MoveButtons } from "./MoveButtons.tsx";

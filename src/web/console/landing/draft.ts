@@ -1,5 +1,5 @@
 import type { Landing } from "quietzone-client";
-import type { LandingPart } from "../../../features/codes/constants.ts";
+import type { LandingPart } from "../../../features/codes/traits.ts";
 
 /** The draft of a landing page: every part is present, and empty by default. */
 

@@ -1,4 +1,4 @@
-import { LANDING_ORDERS, type LandingPart } from "../../../features/codes/constants.ts";
+import { LANDING_ORDERS, type LandingPart } from "../../../features/codes/traits.ts";
 import { PAGE_OF_CONTENT } from "../edit/content.ts";
 import { hasLead, type LandingDraft } from "./draft.ts";
 import type { About } from "./types.ts";
