@@ -92,6 +92,7 @@ export function createAnalytics(needs: {
         languages: valuesOf("language"),
         referrers: valuesOf("referrer"),
         destinations: destinations(values, withBots),
+        pageLanguages: await store.pageLanguages(id, days.from, days.to),
         heatmap: heatmap(slots, timezone, (slot) => slot.scans - (withBots ? 0 : slot.bots)),
         funnel: {
           scans: totals.scans,

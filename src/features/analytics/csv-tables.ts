@@ -42,6 +42,11 @@ export function analyticsTable(analytics: Analytics): CsvRows {
     ...entries("languages", analytics.languages, ({ language }) => language),
     ...entries("referrers", analytics.referrers, ({ referrer }) => referrer),
     ...entries("destinations", analytics.destinations, ({ destination }) => destination),
+    ...analytics.pageLanguages.map(({ language, views }) => ({
+      part: "pageLanguages",
+      value: language,
+      pageViews: views,
+    })),
     ...heatmap.flatMap((hours, day) =>
       hours.map((scans, hour) => ({ part: "heatmap", value: `${WEEKDAYS[day]} ${hour}:00`, scans })),
     ),

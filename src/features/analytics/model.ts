@@ -105,6 +105,13 @@ export const Analytics = Type.Object(
       }),
       { description: "Counts by where the scans led" },
     ),
+    pageLanguages: Type.Array(
+      Type.Object({
+        language: text("Tag of the language in which the hosted page was shown"),
+        views: count("Views of the page in it"),
+      }),
+      { description: "Views of the hosted page by its language, the most viewed first" },
+    ),
     heatmap: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 24, maxItems: 24 }), {
       minItems: 7,
       maxItems: 7,

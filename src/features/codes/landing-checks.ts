@@ -3,6 +3,8 @@ import { explain } from "../../kit/shared/reasons.ts";
 import { zoneNamed } from "../../kit/shared/zone.ts";
 import { PART_LIMITS } from "./constants.ts";
 import type { Landing } from "./landing.ts";
+import { languageFlaws } from "./language-checks.ts";
+import { markdownIn } from "./links-model.ts";
 import { orderName, partId } from "./traits.ts";
 import type { Part, PartOf } from "./part-models.ts";
 
@@ -31,6 +33,12 @@ export function landingFlaws(landing: Landing): FaultDetail[] {
     ...(JSON.stringify(parts).length > LONGEST_PARTS
       ? [{ pointer: "/landing/parts", ...explain("parts_too_long", { limit: LONGEST_PARTS }) }]
       : []),
+    ...languageFlaws(landing),
+    ...Object.entries(landing.languages ?? {}).flatMap(([tag, translation]) =>
+      markdownIn(translation).some((text) => DEEP.test(text))
+        ? [{ pointer: `/landing/languages/${tag}/parts`, ...explain("too_deep") }]
+        : [],
+    ),
     ...parts.flatMap((part, at) => partFlaws(part, `/landing/parts/${at}`)),
   ];
 }

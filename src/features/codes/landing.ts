@@ -4,6 +4,7 @@ import { LINES, named, oneOf } from "../../kit/shared/schema.ts";
 import { line, MAIL, PHONE, WEB, webAddress as address } from "./address-models.ts";
 import { LANDING_LENGTHS, MOST_LINKS, PART_ID, PART_LIMITS } from "./constants.ts";
 import { LANDING_ORDERS } from "./traits.ts";
+import { LANGUAGE_TAG, Translations } from "./language-models.ts";
 import { Parts } from "./part-models.ts";
 
 const closed = { additionalProperties: false } as const;
@@ -129,6 +130,10 @@ export const Landing = Type.Object(
       ),
     ),
     parts: Type.Optional(Parts),
+    language: Type.Optional(
+      Type.String({ pattern: `^${LANGUAGE_TAG}$`, description: "a language tag such as de or pt-BR" }),
+    ),
+    languages: Type.Optional(Translations),
     legal: Type.Optional(
       Type.Object(
         {

@@ -1,4 +1,5 @@
 import type { Landing } from "./landing.ts";
+import type { Translation } from "./language-models.ts";
 
 /** A link of a page, and where it stands in the body of a code. */
 export interface PageLink {
@@ -8,7 +9,7 @@ export interface PageLink {
 
 /** The members of a code from which its page has links. */
 export interface PageContent {
-  readonly landing?: Pick<Landing, "links" | "legal" | "parts"> | null;
+  readonly landing?: Pick<Landing, "links" | "legal" | "parts" | "languages"> | null;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,6 +25,11 @@ export function linksOf({ landing, fields }: PageContent): readonly PageLink[] {
       ["/fields/url", typeof url === "string" ? url : undefined],
     ]),
     ...(landing?.parts ?? []).flatMap((part, at) => linksOfPart(part, `/landing/parts/${at}`)),
+    ...Object.entries(landing?.languages ?? {}).flatMap(([tag, translation]) =>
+      markdownIn(translation).flatMap((text) =>
+        linksInText(text).map((address) => ({ pointer: `/landing/languages/${tag}/parts`, address })),
+      ),
+    ),
   ];
 }
 
@@ -52,4 +58,11 @@ function linksInText(markdown: string): string[] {
     },
   });
   return found;
+}
+
+/** The texts in Markdown of a page in another language. */
+export function markdownIn({ parts = {} }: Translation): string[] {
+  return Object.values(parts).flatMap((part) =>
+    "markdown" in part && part.markdown !== undefined ? [part.markdown] : [],
+  );
 }

@@ -82,6 +82,7 @@ export const interactions = feature({
         clock: context.clock,
         countMisses: await missesOf(given),
         activeCode: resolver.active,
+        speaks: (await use(pages)).speaks,
         checkUnlocked: (await use(locks)).locks.check,
       }),
     ];

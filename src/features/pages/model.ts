@@ -16,6 +16,12 @@ export const Interaction = Type.Object(
     type: oneOf(INTERACTIONS, { description: "What was done" }),
     unlock: UNLOCK_PROOF,
     label: Type.Optional(Type.String({ maxLength: 120, description: "Which link or button; not stored" })),
+    language: Type.Optional(
+      Type.String({
+        maxLength: 35,
+        description: "Of a page_view: the language of the page; others are left out",
+      }),
+    ),
   },
   { additionalProperties: true, ...named("Interaction") },
 );
@@ -65,6 +71,8 @@ export type LeadState =
 /** A visitor of a page, and what they just did on it. */
 export interface Visit {
   readonly acceptLanguage: string | null;
+  /** The language that the address asks for; `null` for none. */
+  readonly language: string | null;
   /** Whether the visitor allows this device to be recognised. */
   readonly consented: boolean;
   /** Whether the browser asks not to be recognised (Global Privacy Control). */

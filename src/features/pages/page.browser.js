@@ -4,9 +4,9 @@
   const main = document.querySelector("main");
   // Of a locked code the page has a proof that it was opened.
   const { events, unlock } = main.dataset;
-  const count = (type) => navigator.sendBeacon(events, JSON.stringify({ type, unlock }));
+  const count = (type, more) => navigator.sendBeacon(events, JSON.stringify({ type, unlock, ...more }));
 
-  const seen = () => count("page_view");
+  const seen = () => count("page_view", { language: document.documentElement.lang });
   if (document.prerendering) document.addEventListener("prerenderingchange", seen, { once: true });
   else seen();
 

@@ -7,8 +7,10 @@ import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";
 import type { Page, Visit } from "./model.ts";
 import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
+import { languagesOfPage } from "./localized.ts";
 import { NOWHERE, renderPage, renderPreview } from "./render.ts";
 import type { PageSource } from "./records.ts";
+import { isOurs } from "./texts/texts.ts";
 import { withoutListed } from "./listed.ts";
 
 /**
@@ -29,6 +31,8 @@ export interface Pages {
   calendar(address: ShortAddress): Promise<PageFile>;
   /** The fields that the page's form demands. */
   requiredFields(address: ShortAddress): Promise<readonly LeadField[]>;
+  /** Whether the page is shown in a language, by its tag. */
+  speaks(address: ShortAddress, tag: string): Promise<boolean>;
   /** Evicts a page: its code was added, changed or deleted. */
   evict(address: ShortAddress): void;
   /** Evicts all pages. */
@@ -41,8 +45,9 @@ export interface PageFile {
   readonly name: string;
 }
 
-/** Pages have some 3 KB, the largest 100. */
-const CACHED_PAGES = 1_000;
+/** Characters of the pages that are kept prepared, and what each takes besides its content. */
+const CACHED = 32e6;
+const OVERHEAD = 8_000;
 
 /** 128 random bits identify a form. */
 const SUBMISSION_BYTES = 16;
@@ -64,9 +69,10 @@ export function createPages(needs: {
 }): Pages {
   const { store, logoArt, newLogoArt, coverArt, coverUrl, reportUrl, ids } = needs;
   const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | "blocked" | null>(
-    CACHED_PAGES,
+    CACHED,
     needs.stamp,
     load,
+    { weigh: (page) => OVERHEAD + (typeof page === "object" && page !== null ? page.size : 0) },
   );
 
   async function load(address: ShortAddress): Promise<PreparedPage | "gone" | "blocked" | null> {
@@ -118,6 +124,10 @@ export function createPages(needs: {
     async requiredFields(address) {
       const { source } = await prepared(address);
       return source.landing?.lead?.required ?? [];
+    },
+    async speaks(address, tag) {
+      const { source } = await prepared(address);
+      return isOurs(tag) || (source.landing !== null && languagesOfPage(source.landing).includes(tag));
     },
     evict: (address) => cache.evict(address),
     evictAll: () => cache.clear(),

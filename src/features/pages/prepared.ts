@@ -4,6 +4,7 @@ import { Fault } from "../../kit/shared/fault.ts";
 import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
+import { languagesOfPage, localized } from "./localized.ts";
 import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
@@ -27,6 +28,10 @@ export interface PreparedPage {
   readonly themeSource: string;
   /** The address of the form that reports the code. */
   readonly report: string;
+  /** The languages of its texts, its own first; empty where its owner named none beside its own. */
+  readonly languages: readonly string[];
+  /** About the characters that it takes in memory, in all its languages. */
+  readonly size: number;
 }
 
 /** The picture at the top of a page. */
@@ -59,9 +64,10 @@ export function preparePage(
   const { landing } = source;
   const theme = themeStyle(landing?.theme ?? {});
   const url = new URL(source.target);
+  const favicon = faviconOf(logo, source.tenantName, theme);
   return {
     source,
-    headline: landing?.headline.trim() || source.title?.trim() || url.host,
+    headline: headlineOf(source),
     target: url.href,
     host: url.host,
     contact: landing?.template === "profile" ? contactOf(source) : null,
@@ -69,11 +75,35 @@ export function preparePage(
     checkoutCode: landing?.template === "offer" ? checkoutCodeOf(source) : null,
     logo,
     cover,
-    favicon: faviconOf(logo, source.tenantName, theme),
+    favicon,
     theme,
     themeSource: hashSource(theme.style),
     report,
+    languages: landing === null ? [] : languagesOfPage(landing),
+    // Each language that was asked for is kept, too.
+    size: 2 * JSON.stringify([landing, source.fields]).length + favicon.length + (logo?.length ?? 0),
   };
+}
+
+function headlineOf({ landing, title, target }: PageSource): string {
+  return landing?.headline.trim() || title?.trim() || new URL(target).host;
+}
+
+/** Pages in their other languages, by the page in its own. */
+const translated = new WeakMap<PreparedPage, Map<string, PreparedPage>>();
+
+/** A page in one of its languages. @param tag - one of its `languages`. */
+export function inLanguage(page: PreparedPage, tag: string): PreparedPage {
+  const { landing } = page.source;
+  if (landing === null || tag === page.languages[0]) return page;
+  const known = translated.get(page) ?? new Map<string, PreparedPage>();
+  translated.set(page, known);
+  const kept = known.get(tag);
+  if (kept) return kept;
+  const source = { ...page.source, landing: localized(landing, tag) };
+  const made = { ...page, source, headline: headlineOf(source) };
+  known.set(tag, made);
+  return made;
 }
 
 /** A text's source expression in a Content-Security-Policy (CSP 3, 2.3.1). */

@@ -8,11 +8,13 @@ import { coverPart } from "./parts/cover.ts";
 import { eventPart } from "./parts/event.ts";
 import { headerPart, textPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
+import { languageMenu } from "./parts/languages.ts";
 import { linksPart } from "./parts/links.ts";
 import { ownPart } from "./parts/parts.ts";
 import { callToAction, legalFooter } from "./parts/frame.ts";
 import { wifiPart } from "./parts/wifi.ts";
-import type { PreparedPage } from "./prepared.ts";
+import { pageLanguage } from "./localized.ts";
+import { inLanguage, type PreparedPage } from "./prepared.ts";
 import type { RenderContext } from "./render-context.ts";
 import type { Texts } from "./texts/model.ts";
 import { textsFor } from "./texts/texts.ts";
@@ -29,23 +31,36 @@ const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
 };
 
 /** A whole page in one answer: the browser loads nothing else but its cover. */
-export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
-  const texts = textsFor(visit.acceptLanguage);
+export function renderPage(prepared: PreparedPage, visit: Visit, submission: string): Page {
+  const { page, language, texts } = spoken(prepared, visit);
   const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
-  const html = documentOf({ page, visit, texts, root: visit.root, cover, submission }, script);
-  return { html, headers: headersOf(page, texts) };
+  const inLanguage = visit.language === null ? "" : `?lang=${encodeURIComponent(visit.language)}`;
+  const context = { page, visit, texts, language, inLanguage, root: visit.root, cover, submission };
+  return { html: documentOf(context, script), headers: headersOf(page, texts, language) };
+}
+
+/** A page in the language for a visit, and our texts beside it. */
+function spoken(prepared: PreparedPage, visit: Pick<Visit, "language" | "acceptLanguage">) {
+  const [own, ...others] = prepared.languages;
+  if (own === undefined) {
+    const language = prepared.source.landing?.language ?? null;
+    return { page: prepared, language, texts: textsFor(visit.language ?? visit.acceptLanguage) };
+  }
+  const language = pageLanguage([own, ...others], visit.language, visit.acceptLanguage);
+  return { page: inLanguage(prepared, language), language, texts: textsFor(language) };
 }
 
 /** A URL that leads nowhere (HTML, 2.4.1). A text that is appended to it is its fragment. */
 export const NOWHERE = "about:invalid#";
 
 /** The page as a first visitor sees it, without its script. Its forms and its links to this service lead nowhere. */
-export function renderPreview(page: PreparedPage, acceptLanguage: string | null): Page {
-  const texts = textsFor(acceptLanguage);
+export function renderPreview(prepared: PreparedPage, acceptLanguage: string | null): Page {
+  const { page, language, texts } = spoken(prepared, { language: null, acceptLanguage });
   const visit: Visit = {
     acceptLanguage,
+    language: null,
     consented: false,
     privacyControl: false,
     choice: null,
@@ -54,23 +69,32 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null)
     proof: null,
   };
   const cover = page.cover?.url ?? null;
-  const html = documentOf({ page, visit, texts, root: NOWHERE, cover, submission: "" }, markup``);
+  const html = documentOf(
+    { page, visit, texts, language, inLanguage: "", root: NOWHERE, cover, submission: "" },
+    markup``,
+  );
   const policy =
     `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-  const headers = { ...headersOf(page, texts), "content-security-policy": policy, vary: "Accept-Language" };
+  const headers = {
+    ...headersOf(page, texts, language),
+    "content-security-policy": policy,
+    vary: "Accept-Language",
+  };
   return { html, headers };
 }
 
 function documentOf(context: RenderContext, script: Markup): string {
-  const { page, visit, texts } = context;
+  const { page, visit, texts, language } = context;
+  // Our texts are in the language of a page that has several. Beside a page in one they are in the reader's.
+  const isOne = page.languages.length === 0;
   const { headline } = page;
   const { landing, shortId, tenantName } = page.source;
   const template = landing?.template ?? "action";
   const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
   const description = summaryOf(landing?.text ?? tenantName);
   const document = markup`<!doctype html>
-    <html lang="${texts.lang}">
+    <html lang="${isOne ? texts.lang : language}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -89,7 +113,8 @@ function documentOf(context: RenderContext, script: Markup): string {
       </head>
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}"${visit.proof !== null && markup` data-unlock="${visit.proof}"`}>
-          <article>
+          ${languageMenu(context)}
+          <article${isOne && language !== null && markup` lang="${language}"`}>
             ${orderedParts({ ...landing, template }).map((part) => (typeof part === "string" ? FIXED[part](context) : ownPart(part, context)))}
           </article>
           ${choiceSection(context)}
@@ -101,13 +126,17 @@ function documentOf(context: RenderContext, script: Markup): string {
   return document.text;
 }
 
-function headersOf({ themeSource, cover }: PreparedPage, { lang }: Texts): Readonly<Record<string, string>> {
+function headersOf(
+  { themeSource, cover, languages }: PreparedPage,
+  { lang }: Texts,
+  language: string | null,
+): Readonly<Record<string, string>> {
   const policy =
     `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",
-    "content-language": lang,
+    "content-language": languages.length === 0 || language === null ? lang : language,
     "content-security-policy": policy,
     "cache-control": "no-store",
     vary: "Accept-Language, Cookie, Sec-GPC",

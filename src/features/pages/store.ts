@@ -45,9 +45,20 @@ function* find(address: ShortAddress) {
 /** Counts interactions: one row a code, UTC day and type. */
 export function createInteractionStore(db: Database) {
   return {
-    /** Nothing is counted for a code that was deleted meanwhile. */
-    async count(codeId: string, type: InteractionType, at: number): Promise<void> {
-      await db.write(() => countInteraction(codeId, type, at));
+    /**
+     * Nothing is counted for a code that was deleted meanwhile.
+     * @param language - of the page that was viewed; `null` where it is not known.
+     */
+    async count(
+      codeId: string,
+      type: InteractionType,
+      at: number,
+      language: string | null = null,
+    ): Promise<void> {
+      await db.write(function* () {
+        yield* countInteraction(codeId, type, at);
+        if (language !== null) yield* countLanguage(codeId, language, at);
+      });
     },
   };
 }
@@ -63,4 +74,12 @@ export function* countInteraction(codeId: string, type: CountedType, at: number)
     insert into funnel_days (code_seq, day, type, count)
     select code_seq, ${utcDay(at)}, ${type}, 1 from held where true
     on conflict (code_seq, day, type) do update set count = funnel_days.count + 1`;
+}
+
+function* countLanguage(codeId: string, language: string, at: number): Work<void> {
+  yield* run`with held as (select code_seq from code_totals
+      where code_seq = (select seq from codes where id = ${codeId}) ${forKeyShare})
+    insert into page_language_days (code_seq, day, language, count)
+    select code_seq, ${utcDay(at)}, ${language}, 1 from held where true
+    on conflict (code_seq, day, language) do update set count = page_language_days.count + 1`;
 }

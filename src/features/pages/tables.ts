@@ -13,3 +13,17 @@ export const funnelDays: Table = {
   },
   key: ["code_seq", "day", "type"],
 };
+
+/** Views of the hosted page by its language and UTC day. */
+export const pageLanguageDays: Table = {
+  name: "page_language_days",
+  of: { code: "in steps" },
+  keeps: "totals",
+  columns: {
+    code_seq: whole,
+    day: whole,
+    language: text,
+    count: whole,
+  },
+  key: ["code_seq", "day", "language"],
+};

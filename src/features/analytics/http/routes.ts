@@ -76,6 +76,7 @@ const exampleAnalytics: Analytics = {
   languages: [{ language: "de", scans: 42, uniqueVisitors: 30 }],
   referrers: [{ referrer: null, scans: 42, uniqueVisitors: 30 }],
   destinations: [{ destination: "default", scans: 42, uniqueVisitors: 30 }],
+  pageLanguages: [{ language: "de", views: 40 }],
   heatmap: Array.from({ length: 7 }, (_, day) =>
     Array.from({ length: 24 }, (_, hour) => (hour === 11 ? [0, 0, 0, 0, 12, 30, 0][day] : 0) ?? 0),
   ),

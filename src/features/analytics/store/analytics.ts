@@ -36,6 +36,7 @@ const SUM_OF_STRETCH = shape({ stretch: whole, ...SUM_COLUMNS });
 
 const SUM_OF_DAY = shape({ day: from("slot", whole), ...SUM_COLUMNS });
 
+const PAGE_LANGUAGE = shape({ language: text, views: from("sum(count)", whole) });
 const INTERACTION = shape({ type: text, count: from("sum(count)", whole) });
 
 /** Reads the totals that were counted when scans were written. */
@@ -54,6 +55,7 @@ export function createAnalyticsStore(db: Database) {
     values: read(values),
     /** Interactions on UTC days, from inclusive to exclusive. */
     interactions: read(interactions),
+    pageLanguages: read(pageLanguages),
     /**
      * Names of groups after `after`, in order; the untagged codes, `null`, come last. Codes of some may all
      * be staged still.
@@ -143,6 +145,15 @@ function toValues(values: CountsByValue): ValueSums[] {
       ...sums,
     })),
   );
+}
+
+/** The most languages of a page: it has 41 at most, and we have 33. */
+const MOST_LANGUAGES = 100;
+
+function* pageLanguages(codeId: string, fromDay: number, toDay: number) {
+  return yield* all(PAGE_LANGUAGE)`select ${PAGE_LANGUAGE} from page_language_days
+    where code_seq = (select seq from codes where id = ${codeId}) and day >= ${fromDay} and day < ${toDay}
+    group by language order by sum(count) desc, language limit ${MOST_LANGUAGES}`;
 }
 
 function* interactions(codeId: string, fromDay: number, toDay: number): Work<Map<CountedType, number>> {

@@ -7,6 +7,7 @@ import { checkedBody } from "../../../kit/http/input.ts";
 import type { Limiter } from "../../../kit/http/limits.ts";
 import type { CountMisses } from "../../../kit/http/misses.ts";
 import { readableRefusal } from "../../../kit/http/notice.ts";
+import { askedAgain } from "../../../kit/http/page-language.ts";
 import { operation } from "../../../kit/http/operation.ts";
 import { addressIn } from "../../../kit/http/requests.ts";
 import { prefersHtml } from "../../../kit/shared/accept.ts";
@@ -58,7 +59,7 @@ export function consentRoutes(needs: {
     for (const cookie of cookies) headers.append("set-cookie", cookie);
     if (!fromForm || !prefersHtml(request.headers.get("accept")))
       return new Response(null, { status: 204, headers });
-    headers.set("location", `../${shortId}?choice=${accept ? "accepted" : "declined"}`);
+    headers.set("location", `../${shortId}?choice=${accept ? "accepted" : "declined"}${askedAgain(request)}`);
     return new Response(null, { status: 303, headers });
   }
 

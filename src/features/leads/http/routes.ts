@@ -9,6 +9,7 @@ import type { CountMisses } from "../../../kit/http/misses.ts";
 import { readableRefusal } from "../../../kit/http/notice.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
+import { askedAgain } from "../../../kit/http/page-language.ts";
 import { addressIn, sourceOf } from "../../../kit/http/requests.ts";
 import { prefersHtml } from "../../../kit/shared/accept.ts";
 import type { Destination } from "../../codes/records.ts";
@@ -86,7 +87,7 @@ export function leadRoutes(needs: {
       if (refusal) return again(request, shortId, 400, form, refusal);
       const stored = await takeJson(request, shortId, { ...leadInput(form), unlock: form.unlock });
       if (!asPage) return stored;
-      const location = `../../p/${shortId}?lead=sent`;
+      const location = `../../p/${shortId}?lead=sent${askedAgain(request)}`;
       return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
     } catch (error) {
       if (!asPage) throw error;

@@ -33,10 +33,12 @@ export function interactionRoutes(needs: {
   countMisses: CountMisses;
   /** The active code at a short address. @throws Fault `code_not_found`, `code_gone` or `code_blocked`. */
   activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
+  /** Whether the page of a code is shown in a language. */
+  speaks: (address: ShortAddress, language: string) => Promise<boolean>;
   /** Checks that a locked code was opened. @throws Fault `code_locked` */
   checkUnlocked: Locks["check"];
 }) {
-  const { gate, limit, store, clock, countMisses, activeCode, checkUnlocked } = needs;
+  const { gate, limit, store, clock, countMisses, activeCode, speaks, checkUnlocked } = needs;
   const admission = jsonBody(gate, {
     limit,
     body,
@@ -53,7 +55,9 @@ export function interactionRoutes(needs: {
       const address = addressIn(request, params.shortId);
       const { codeId } = await activeCode(address);
       await checkUnlocked(address, body.unlock);
-      await store.count(codeId, body.type, clock.now());
+      const { type, language = "" } = body;
+      const isSpoken = type === "page_view" && language !== "" && (await speaks(address, language));
+      await store.count(codeId, type, clock.now(), isSpoken ? language : null);
       return { ok: true as const };
     },
     {

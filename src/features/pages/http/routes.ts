@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { CountMisses } from "../../../kit/http/misses.ts";
 import { readableCodeRefusal } from "../../../kit/http/notice.ts";
+import { languageAsked, PAGE_LANGUAGE } from "../../../kit/http/page-language.ts";
 import { openOperation } from "../../../kit/http/operation.ts";
 import { query } from "../../../kit/http/input.ts";
 import { addressIn } from "../../../kit/http/requests.ts";
@@ -25,6 +26,7 @@ const PageQuery = query({
     Type.String({ description: "accepted or declined: what was just chosen", examples: ["accepted"] }),
   ),
   lead: Type.Optional(Type.String({ description: "sent: the form was just taken", examples: ["sent"] })),
+  lang: Type.Optional(PAGE_LANGUAGE),
 });
 
 const FILE_HEADERS = {
@@ -213,9 +215,10 @@ export function pageResponse({ html, headers }: Page, status = 200): Response {
 export async function visitOf(
   request: Request,
   consented: (request: Request) => Promise<boolean>,
-): Promise<Pick<Visit, "acceptLanguage" | "consented" | "privacyControl">> {
+): Promise<Pick<Visit, "acceptLanguage" | "language" | "consented" | "privacyControl">> {
   return {
     acceptLanguage: request.headers.get("accept-language"),
+    language: languageAsked(request),
     consented: await consented(request),
     privacyControl: request.headers.get("sec-gpc")?.trim() === "1",
   };

@@ -6,10 +6,10 @@ import type { RenderContext } from "../render-context.ts";
  * The consent to device recognition: what is stored, for how long and by whom. It is one line until it is opened, or a choice was
  * just made. Giving and withdrawing take the same taps.
  */
-export function choiceSection({ page, visit, texts, root }: RenderContext): Markup {
+export function choiceSection({ page, visit, texts, root, inLanguage }: RenderContext): Markup {
   const { choice } = texts;
   const { consented, privacyControl } = visit;
-  const action = `${root}p/${page.source.shortId}/consent`;
+  const action = `${root}p/${page.source.shortId}/consent${inLanguage}`;
   const form = markup`<form method="post" action="${action}">${buttons()}</form>`;
   return markup`
     <section id="choice" aria-labelledby="choice-heading">

@@ -30,7 +30,7 @@ export function leadSection(context: RenderContext): Markup {
   if (visit.lead.kind === "sent") return thanks(context);
   const asked: readonly LeadField[] = lead?.ask ?? ["email", "message"];
   const required = lead?.required ?? [];
-  const action = `${root}api/leads/${shortId}`;
+  const action = `${root}api/leads/${shortId}${context.inLanguage}`;
   const problems = refused ? problemsOf(refused, asked) : {};
   const token = refused?.submission ?? context.submission;
   return markup`
@@ -59,7 +59,7 @@ function trap({ lead }: Texts): Markup {
     </div>`;
 }
 
-function thanks({ page, texts, root }: RenderContext): Markup {
+function thanks({ page, texts, root, inLanguage }: RenderContext): Markup {
   const own = paragraphsOf(page.source.landing?.lead?.thanks);
   return markup`
     <section id="lead" class="thanks" aria-labelledby="lead-heading">
@@ -68,7 +68,7 @@ function thanks({ page, texts, root }: RenderContext): Markup {
         <h2 id="lead-heading" tabindex="-1" autofocus data-focus>${texts.lead.sentHeading}</h2>
         ${own.length > 0 ? own : markup`<p>${texts.lead.sent}</p>`}
       </div>
-      <p><a href="${root}p/${page.source.shortId}#lead">${texts.lead.again}</a></p>
+      <p><a href="${root}p/${page.source.shortId}${inLanguage}#lead">${texts.lead.again}</a></p>
     </section>`;
 }
 

@@ -71,5 +71,6 @@ export const de: Texts = {
     erase: "Widerrufen und löschen",
     failed: "Keine Verbindung. Ihre Wahl wurde nicht gespeichert: Bitte erneut versuchen.",
   },
+  languages: { label: "Sprache" },
   legal: { label: "Rechtliches", imprint: "Impressum", privacy: "Datenschutz", report: "Diese Seite melden" },
 };

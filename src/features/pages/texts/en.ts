@@ -70,5 +70,6 @@ export const en: Texts = {
     erase: "Withdraw and erase",
     failed: "No connection. Your choice was not saved: try again.",
   },
+  languages: { label: "Language" },
   legal: { label: "Legal", imprint: "Imprint", privacy: "Privacy", report: "Report this page" },
 };

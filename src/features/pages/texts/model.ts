@@ -74,6 +74,10 @@ export interface Texts {
     readonly erase: string;
     readonly failed: string;
   };
+  readonly languages: {
+    /** Of the menu of a page's languages. */
+    readonly label: string;
+  };
   readonly legal: {
     readonly label: string;
     readonly imprint: string;
