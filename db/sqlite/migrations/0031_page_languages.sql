@@ -4,4 +4,4 @@ CREATE TABLE `page_language_days` (
 	`language` text NOT NULL,
 	`count` integer NOT NULL,
 	PRIMARY KEY(`code_seq`, `day`, `language`)
-);
+) WITHOUT ROWID;

@@ -2,6 +2,7 @@ import type { PageStore } from "./store.ts";
 import { codeBlocked, codeGone, unknownCover, UnknownShortId } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
+import { isLanguageTag } from "../../kit/languages/tags.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";
@@ -10,7 +11,6 @@ import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
 import { languagesOfPage } from "./localized.ts";
 import { NOWHERE, renderPage, renderPreview } from "./render.ts";
 import type { PageSource } from "./records.ts";
-import { isOurs } from "./texts/texts.ts";
 import { withoutListed } from "./listed.ts";
 
 /**
@@ -127,7 +127,7 @@ export function createPages(needs: {
     },
     async speaks(address, tag) {
       const { source } = await prepared(address);
-      return isOurs(tag) || (source.landing !== null && languagesOfPage(source.landing).includes(tag));
+      return isLanguageTag(tag) || (source.landing !== null && languagesOfPage(source.landing).includes(tag));
     },
     evict: (address) => cache.evict(address),
     evictAll: () => cache.clear(),

@@ -1,3 +1,6 @@
+import { textsFor } from "../../kit/languages/languages.ts";
+import type { ReaderTexts } from "../../kit/languages/model.ts";
+import { directionOf, type LanguageTag } from "../../kit/languages/tags.ts";
 import { markup, type Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
 import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
@@ -16,8 +19,6 @@ import { wifiPart } from "./parts/wifi.ts";
 import { pageLanguage } from "./localized.ts";
 import { inLanguage, type PreparedPage } from "./prepared.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { Texts } from "./texts/model.ts";
-import { textsFor } from "./texts/texts.ts";
 
 /** The drawing of each part that templates have; nothing where a page does not have it. */
 const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
@@ -32,24 +33,36 @@ const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
 
 /** A whole page in one answer: the browser loads nothing else but its cover. */
 export function renderPage(prepared: PreparedPage, visit: Visit, submission: string): Page {
-  const { page, language, texts } = spoken(prepared, visit);
+  const { page, ownLanguage, texts } = spoken(prepared, visit);
   const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
   const inLanguage = visit.language === null ? "" : `?lang=${encodeURIComponent(visit.language)}`;
-  const context = { page, visit, texts, language, inLanguage, root: visit.root, cover, submission };
-  return { html: documentOf(context, script), headers: headersOf(page, texts, language) };
+  const place = { ownLanguage, inLanguage, root: visit.root, cover, submission };
+  const html = documentOf({ page, visit, ...wordsOf(texts), ...place }, script);
+  return { html, headers: headersOf(page, languageOf(page, ownLanguage, texts.lang)) };
 }
 
 /** A page in the language for a visit, and our texts beside it. */
-function spoken(prepared: PreparedPage, visit: Pick<Visit, "language" | "acceptLanguage">) {
+function spoken(
+  prepared: PreparedPage,
+  { language, acceptLanguage }: Pick<Visit, "language" | "acceptLanguage">,
+) {
   const [own, ...others] = prepared.languages;
   if (own === undefined) {
-    const language = prepared.source.landing?.language ?? null;
-    return { page: prepared, language, texts: textsFor(visit.language ?? visit.acceptLanguage) };
+    const ownLanguage = prepared.source.landing?.language ?? null;
+    return { page: prepared, ownLanguage, texts: textsFor(language ?? acceptLanguage) };
   }
-  const language = pageLanguage([own, ...others], visit.language, visit.acceptLanguage);
-  return { page: inLanguage(prepared, language), language, texts: textsFor(language) };
+  const ownLanguage = pageLanguage([own, ...others], language, acceptLanguage);
+  return { page: inLanguage(prepared, ownLanguage), ownLanguage, texts: textsFor(ownLanguage) };
+}
+
+/**
+ * The language of a page as a whole. One that has several is in the reader's with all its texts; beside the
+ * texts of a page that has one, ours are in the reader's.
+ */
+function languageOf({ languages }: PreparedPage, ownLanguage: string | null, ours: LanguageTag): string {
+  return languages.length > 0 && ownLanguage !== null ? ownLanguage : ours;
 }
 
 /** A URL that leads nowhere (HTML, 2.4.1). A text that is appended to it is its fragment. */
@@ -57,7 +70,7 @@ export const NOWHERE = "about:invalid#";
 
 /** The page as a first visitor sees it, without its script. Its forms and its links to this service lead nowhere. */
 export function renderPreview(prepared: PreparedPage, acceptLanguage: string | null): Page {
-  const { page, language, texts } = spoken(prepared, { language: null, acceptLanguage });
+  const { page, ownLanguage, texts } = spoken(prepared, { language: null, acceptLanguage });
   const visit: Visit = {
     acceptLanguage,
     language: null,
@@ -70,31 +83,42 @@ export function renderPreview(prepared: PreparedPage, acceptLanguage: string | n
   };
   const cover = page.cover?.url ?? null;
   const html = documentOf(
-    { page, visit, texts, language, inLanguage: "", root: NOWHERE, cover, submission: "" },
+    {
+      ...{ page, visit, ...wordsOf(texts), ownLanguage },
+      ...{ inLanguage: "", root: NOWHERE, cover, submission: "" },
+    },
     markup``,
   );
   const policy =
     `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
   const headers = {
-    ...headersOf(page, texts, language),
+    ...headersOf(page, languageOf(page, ownLanguage, texts.lang)),
     "content-security-policy": policy,
     vary: "Accept-Language",
   };
   return { html, headers };
 }
 
+/** The texts of a language, as the parts of a page take them. */
+function wordsOf({
+  lang,
+  page,
+  parts,
+}: ReaderTexts): Pick<RenderContext, "language" | "texts" | "partTexts"> {
+  return { language: lang, texts: page, partTexts: parts };
+}
+
 function documentOf(context: RenderContext, script: Markup): string {
-  const { page, visit, texts, language } = context;
-  // Our texts are in the language of a page that has several. Beside a page in one they are in the reader's.
-  const isOne = page.languages.length === 0;
-  const { headline } = page;
+  const { page, visit, language, ownLanguage, texts } = context;
+  const { headline, languages } = page;
+  const lang = languageOf(page, ownLanguage, language);
   const { landing, shortId, tenantName } = page.source;
   const template = landing?.template ?? "action";
   const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
   const description = summaryOf(landing?.text ?? tenantName);
   const document = markup`<!doctype html>
-    <html lang="${isOne ? texts.lang : language}">
+    <html lang="${lang}" dir="${directionOf(lang)}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -114,7 +138,7 @@ function documentOf(context: RenderContext, script: Markup): string {
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}"${visit.proof !== null && markup` data-unlock="${visit.proof}"`}>
           ${languageMenu(context)}
-          <article${isOne && language !== null && markup` lang="${language}"`}>
+          <article${languages.length === 0 && ownLanguage !== null && markup` lang="${ownLanguage}"`}>
             ${orderedParts({ ...landing, template }).map((part) => (typeof part === "string" ? FIXED[part](context) : ownPart(part, context)))}
           </article>
           ${choiceSection(context)}
@@ -126,17 +150,13 @@ function documentOf(context: RenderContext, script: Markup): string {
   return document.text;
 }
 
-function headersOf(
-  { themeSource, cover, languages }: PreparedPage,
-  { lang }: Texts,
-  language: string | null,
-): Readonly<Record<string, string>> {
+function headersOf({ themeSource, cover }: PreparedPage, lang: string): Readonly<Record<string, string>> {
   const policy =
     `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",
-    "content-language": languages.length === 0 || language === null ? lang : language,
+    "content-language": lang,
     "content-security-policy": policy,
     "cache-control": "no-store",
     vary: "Accept-Language, Cookie, Sec-GPC",

@@ -148,6 +148,7 @@ function storeOf(days: number) {
     days: unused,
     importedDays: unused,
     interactions: unused,
+    pageLanguages: unused,
     codes: unused,
     newest: unused,
     largestCampaigns: unused,

@@ -5,21 +5,21 @@ import type { RenderContext } from "../render-context.ts";
 const MOST_SIDE_BY_SIDE = 4;
 
 /** The menu of a page in several languages: plain links, each in its own language. */
-export function languageMenu({ page, texts, language, root }: RenderContext): Piece {
+export function languageMenu({ page, partTexts, ownLanguage, root }: RenderContext): Piece {
   const { languages, source } = page;
   if (languages.length < 2) return null;
   const links = languages.map((tag) => {
-    const current = tag === language && markup` aria-current="true"`;
+    const current = tag === ownLanguage && markup` aria-current="true"`;
     const address = `${root}p/${source.shortId}?lang=${encodeURIComponent(tag)}`;
     return markup`<li><a href="${address}" hreflang="${tag}" lang="${tag}"${current}>${nameOf(tag)}</a></li>`;
   });
   const list = markup`<ul>${links}</ul>`;
-  const label = texts.languages.label;
+  const label = partTexts.languages.label;
   return markup`
     <nav class="languages" aria-label="${label}">
       ${
         languages.length > MOST_SIDE_BY_SIDE
-          ? markup`<details><summary>${label}: <span lang="${language}">${nameOf(language ?? "")}</span></summary>${list}</details>`
+          ? markup`<details><summary>${label}: <span lang="${ownLanguage}">${nameOf(ownLanguage ?? "")}</span></summary>${list}</details>`
           : list
       }
     </nav>`;
