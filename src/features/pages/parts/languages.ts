@@ -1,3 +1,4 @@
+import { isLanguageTag, LANGUAGES } from "../../../kit/languages/tags.ts";
 import { markup, type Piece } from "../../../kit/shared/markup.ts";
 import type { RenderContext } from "../render-context.ts";
 
@@ -25,10 +26,12 @@ export function languageMenu({ page, partTexts, ownLanguage, root }: RenderConte
     </nav>`;
 }
 
-/** A language's name for itself, kept: to make one takes longer than to use it. */
+/** Names that were made: to make one takes longer than to use it. */
 const names = new Map<string, string>();
 
+/** A language's name for itself. */
 function nameOf(tag: string): string {
+  if (isLanguageTag(tag)) return LANGUAGES[tag].name;
   const known = names.get(tag);
   if (known !== undefined) return known;
   const name = new Intl.DisplayNames(tag, { type: "language", languageDisplay: "standard" }).of(tag) ?? tag;
