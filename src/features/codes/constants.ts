@@ -20,6 +20,11 @@ export const LANDING_LENGTHS = {
   thanks: 1_000,
   link: 120,
   address: 2_048,
+  stopNumber: 8,
+  tour: 120,
+  where: 200,
+  offerCode: 64,
+  offerCodes: 1_000,
 } as const;
 export const MOST_LINKS = 50;
 

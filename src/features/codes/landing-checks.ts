@@ -5,6 +5,7 @@ import { PART_LIMITS } from "./constants.ts";
 import type { Landing } from "./landing.ts";
 import { languageFlaws } from "./language-checks.ts";
 import { markdownIn } from "./links-model.ts";
+import { isMoment, templateFlaws } from "./template-checks.ts";
 import { orderName, partId } from "./traits.ts";
 import type { Part, PartOf } from "./part-models.ts";
 
@@ -33,6 +34,7 @@ export function landingFlaws(landing: Landing): FaultDetail[] {
     ...(JSON.stringify(parts).length > LONGEST_PARTS
       ? [{ pointer: "/landing/parts", ...explain("parts_too_long", { limit: LONGEST_PARTS }) }]
       : []),
+    ...templateFlaws(landing),
     ...languageFlaws(landing),
     ...Object.entries(landing.languages ?? {}).flatMap(([tag, translation]) =>
       markdownIn(translation).some((text) => DEEP.test(text))
@@ -130,20 +132,10 @@ function hoursFlaws({ zone, exceptions = [] }: PartOf<"hours">, at: string): Fau
     ...(zoneNamed(zone) !== null ? [] : [{ pointer: `${at}/zone`, ...explain("zone_unknown") }]),
     ...exceptions.flatMap(({ from, to }, index) => {
       const place = `${at}/exceptions/${index}`;
-      if (!isDay(from)) return [{ pointer: `${place}/from`, ...explain("not_a_day") }];
+      if (!isMoment(from)) return [{ pointer: `${place}/from`, ...explain("not_a_day") }];
       if (to === undefined) return [];
-      if (!isDay(to)) return [{ pointer: `${place}/to`, ...explain("not_a_day") }];
+      if (!isMoment(to)) return [{ pointer: `${place}/to`, ...explain("not_a_day") }];
       return to < from ? [{ pointer: `${place}/to`, ...explain("day_before_from") }] : [];
     }),
   ];
-}
-
-/** Whether a text such as `2026-02-29` is a day of the calendar. */
-function isDay(text: string): boolean {
-  try {
-    return Temporal.PlainDate.from(text).toString() === text;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }

@@ -6,6 +6,7 @@ import { LANDING_LENGTHS, MOST_LINKS, PART_ID, PART_LIMITS } from "./constants.t
 import { LANDING_ORDERS } from "./traits.ts";
 import { LANGUAGE_TAG, Translations } from "./language-models.ts";
 import { Parts } from "./part-models.ts";
+import { Notice, Offer, Stop } from "./template-models.ts";
 
 const closed = { additionalProperties: false } as const;
 
@@ -130,6 +131,14 @@ export const Landing = Type.Object(
       ),
     ),
     parts: Type.Optional(Parts),
+    stop: Type.Optional(Stop),
+    notice: Type.Optional(Notice),
+    offer: Type.Optional(Offer),
+    recognition: Type.Optional(
+      Type.Boolean({
+        description: "false folds the question about recognition into a link at the foot; true by default",
+      }),
+    ),
     language: Type.Optional(
       Type.String({ pattern: `^${LANGUAGE_TAG}$`, description: "a language tag such as de or pt-BR" }),
     ),
@@ -139,8 +148,9 @@ export const Landing = Type.Object(
         {
           imprintUrl: Type.Optional(address("a whole http or https address", WEB)),
           privacyUrl: Type.Optional(address("a whole http or https address", WEB)),
+          accessibilityUrl: Type.Optional(address("a whole http or https address", WEB)),
         },
-        { ...closed, description: "Links at the foot of the page: imprint and privacy notice" },
+        { ...closed, description: "Links at the foot of the page: imprint, privacy notice and accessibility statement" },
       ),
     ),
   },

@@ -121,6 +121,16 @@ export const Translation = Type.Object(
         closed,
       ),
     ),
+    stop: Type.Optional(
+      Type.Object(
+        {
+          tour: words(LANDING_LENGTHS.tour),
+          next: Type.Optional(Type.Object({ title: words(LANDING_LENGTHS.tour) }, closed)),
+        },
+        closed,
+      ),
+    ),
+    notice: Type.Optional(Type.Object({ where: words(LANDING_LENGTHS.where) }, closed)),
     links: each(Type.Object({ label: words(LANDING_LENGTHS.link) }, closed), MOST_LINKS),
     parts: Type.Optional(
       Type.Record(Type.String({ pattern: `^${PART_ID}$` }), Type.Union(Object.values(PART_TEXTS)), {

@@ -9,19 +9,21 @@ export interface PageLink {
 
 /** The members of a code from which its page has links. */
 export interface PageContent {
-  readonly landing?: Pick<Landing, "links" | "legal" | "parts" | "languages"> | null;
+  readonly landing?: Pick<Landing, "links" | "legal" | "stop" | "parts" | "languages"> | null;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 /** The addresses that the page of a code links, beside its target: some of its content are fields. */
 export function linksOf({ landing, fields }: PageContent): readonly PageLink[] {
-  const { imprintUrl, privacyUrl } = landing?.legal ?? {};
+  const { imprintUrl, privacyUrl, accessibilityUrl } = landing?.legal ?? {};
   const url = fields?.["url"];
   return [
     ...(landing?.links ?? []).map((link, at) => ({ pointer: `/landing/links/${at}/url`, address: link.url })),
     ...given([
       ["/landing/legal/imprintUrl", imprintUrl],
       ["/landing/legal/privacyUrl", privacyUrl],
+      ["/landing/legal/accessibilityUrl", accessibilityUrl],
+      ["/landing/stop/next/url", landing?.stop?.next?.url],
       ["/fields/url", typeof url === "string" ? url : undefined],
     ]),
     ...(landing?.parts ?? []).flatMap((part, at) => linksOfPart(part, `/landing/parts/${at}`)),

@@ -3,18 +3,24 @@ import { markup, type Markup } from "../../../kit/shared/markup.ts";
 import { icon } from "../icons.ts";
 import type { RenderContext } from "../render-context.ts";
 
+/** Whether the question is a link at the foot of the page, which opens it, until it was answered. */
+export function isFolded({ page, visit }: Pick<RenderContext, "page" | "visit">): boolean {
+  return page.source.landing?.recognition === false && visit.choice === null;
+}
+
 /**
  * The consent to device recognition: what is stored, for how long and by whom. It is one line until it is opened, or a choice was
  * just made. Giving and withdrawing take the same taps.
  */
-export function choiceSection({ page, visit, texts, root, inLanguage }: RenderContext): Markup {
+export function choiceSection(context: RenderContext): Markup {
+  const { page, visit, texts, root, inLanguage } = context;
   const { choice } = texts;
   const { consented, privacyControl } = visit;
   const action = `${root}p/${page.source.shortId}/consent${inLanguage}`;
   const form = markup`<form method="post" action="${action}">${buttons()}</form>`;
   return markup`
-    <section id="choice" aria-labelledby="choice-heading">
-      <details${visit.choice && markup` open`}>
+    <section id="choice"${isFolded(context) && markup` class="folded"`} aria-labelledby="choice-heading">
+      <details${(visit.choice !== null || isFolded(context)) && markup` open`}>
         <summary><h2 id="choice-heading">${choice.heading}</h2></summary>
         <p>${choice.what(isolated(page.source.tenantName))}</p>
         <p>${choice.free}</p>

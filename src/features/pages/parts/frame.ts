@@ -1,6 +1,7 @@
 import { leftToRight } from "../../../kit/languages/isolate.ts";
 import { markup, type Markup } from "../../../kit/shared/markup.ts";
 import { leadsToOwnPage } from "../../../kit/shared/short-address.ts";
+import { isFolded } from "./choice.ts";
 import { icon } from "../icons.ts";
 import type { RenderContext } from "../render-context.ts";
 
@@ -21,17 +22,20 @@ export function callToAction({ page, texts, language }: RenderContext): Markup {
  * The footer, with links to imprint and privacy policy if the tenant has them, and to the form that reports
  * the code.
  */
-export function legalFooter({ page, texts }: RenderContext): Markup {
+export function legalFooter(context: RenderContext): Markup {
+  const { page, texts, partTexts } = context;
   const { legal } = page.source.landing ?? {};
   const links = [
     [texts.legal.imprint, webUrl(legal?.imprintUrl)],
     [texts.legal.privacy, webUrl(legal?.privacyUrl)],
+    [texts.legal.accessibility, webUrl(legal?.accessibilityUrl)],
   ] as const;
   const given = links.map(
     ([label, url]) => url !== null && markup`<a href="${url}" rel="noreferrer noopener">${label}</a>`,
   );
   const report = markup`<a href="${page.report}" rel="noreferrer noopener nofollow">${texts.legal.report}</a>`;
-  return markup`<footer><span dir="auto">${page.source.tenantName}</span><nav aria-label="${texts.legal.label}">${given}${report}</nav></footer>`;
+  const recognition = isFolded(context) && markup`<a href="#choice">${partTexts.recognition.link}</a>`;
+  return markup`<footer><span dir="auto">${page.source.tenantName}</span><nav aria-label="${texts.legal.label}">${given}${recognition}${report}</nav></footer>`;
 }
 
 function webUrl(url: string | undefined): string | null {

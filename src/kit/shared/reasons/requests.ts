@@ -32,6 +32,8 @@ export const REQUESTS = {
   lead_field_unasked: "must be one of the fields in ask",
   part_id_taken: "is the id of an earlier part: give each part of a page its own",
   part_unknown: "names no part of this page",
+  next_url_or_short_id: "must have either url or shortId",
+  offer_code_or_codes: "must have either code or codes",
   language_missing: "must name the language of the page's own texts, because it has others",
   language_unknown: "must be a language tag of BCP 47, such as fr or pt-BR",
   language_repeated: "is a language that the page has already",

@@ -34,6 +34,8 @@ export const REQUESTS_DE: ReasonsOfViews = {
   lead_field_unasked: "muss eines der abgefragten Felder sein",
   part_id_taken: "ist die id eines früheren Teils: Jeder Teil einer Seite braucht eine eigene",
   part_unknown: "nennt keinen Teil dieser Seite",
+  next_url_or_short_id: "braucht entweder url oder shortId",
+  offer_code_or_codes: "braucht entweder code oder codes",
   language_missing: "muss die Sprache der eigenen Texte der Seite nennen, weil sie weitere hat",
   language_unknown: "muss ein Sprachkürzel nach BCP 47 sein, etwa fr oder pt-BR",
   language_repeated: "ist eine Sprache, die die Seite schon hat",
