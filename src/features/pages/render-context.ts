@@ -13,4 +13,6 @@ export interface RenderContext {
   readonly cover: string | null;
   /** Identifies this form: sent twice, it counts once. */
   readonly submission: string;
+  /** The time at which the page is drawn, in milliseconds since 1970. */
+  readonly now: number;
 }

@@ -1,4 +1,4 @@
-import { markup, type Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
+import { markup, Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
 import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
@@ -14,6 +14,7 @@ import { callToAction, legalFooter } from "./parts/frame.ts";
 import { wifiPart } from "./parts/wifi.ts";
 import type { PreparedPage } from "./prepared.ts";
 import type { RenderContext } from "./render-context.ts";
+import { type Style, type Styled, stylesFor } from "./styles.ts";
 import type { Texts } from "./texts/model.ts";
 import { textsFor } from "./texts/texts.ts";
 
@@ -28,21 +29,27 @@ const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
   lead: leadSection,
 };
 
-/** A whole page in one answer: the browser loads nothing else but its cover. */
-export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
+/**
+ * A whole page in one answer: the browser loads nothing else but its pictures.
+ * @param now - milliseconds since 1970.
+ */
+export function renderPage(page: PreparedPage, visit: Visit, submission: string, now: number): Page {
   const texts = textsFor(visit.acceptLanguage);
   const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
-  const html = documentOf({ page, visit, texts, root: visit.root, cover, submission }, script);
-  return { html, headers: headersOf(page, texts) };
+  const { html, styles } = documentOf(
+    { page, visit, texts, root: visit.root, cover, submission, now },
+    script,
+  );
+  return { html, headers: headersOf(page, texts, styles) };
 }
 
 /** A URL that leads nowhere (HTML, 2.4.1). A text that is appended to it is its fragment. */
 export const NOWHERE = "about:invalid#";
 
 /** The page as a first visitor sees it, without its script. Its forms and its links to this service lead nowhere. */
-export function renderPreview(page: PreparedPage, acceptLanguage: string | null): Page {
+export function renderPreview(page: PreparedPage, acceptLanguage: string | null, now: number): Page {
   const texts = textsFor(acceptLanguage);
   const visit: Visit = {
     acceptLanguage,
@@ -54,21 +61,42 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null)
     proof: null,
   };
   const cover = page.cover?.url ?? null;
-  const html = documentOf({ page, visit, texts, root: NOWHERE, cover, submission: "" }, markup``);
+  const context = { page, visit, texts, root: NOWHERE, cover, submission: "", now };
+  const { html, styles } = documentOf(context, markup``);
   const policy =
-    `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
+    `sandbox; default-src 'none'; style-src ${sourcesOf(page, styles)}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-  const headers = { ...headersOf(page, texts), "content-security-policy": policy, vary: "Accept-Language" };
+  const headers = {
+    ...headersOf(page, texts, styles),
+    "content-security-policy": policy,
+    vary: "Accept-Language",
+  };
   return { html, headers };
 }
 
-function documentOf(context: RenderContext, script: Markup): string {
+/** A page, and its styles beside that of all pages and its theme. */
+interface Drawn {
+  readonly html: string;
+  readonly styles: readonly Style[];
+}
+
+function documentOf(context: RenderContext, script: Markup): Drawn {
   const { page, visit, texts } = context;
   const { headline } = page;
   const { landing, shortId, tenantName } = page.source;
   const template = landing?.template ?? "action";
   const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
   const description = summaryOf(landing?.text ?? tenantName);
+  const styled = new Set<Styled>(contentStyles(page));
+  const parts = orderedParts({ ...landing, template }).map((part) => {
+    const [piece, names] =
+      typeof part === "string"
+        ? [FIXED[part](context), part === "lead" ? ([part] as const) : []]
+        : [ownPart(part, context), ["part", part.type] as const];
+    if (!isEmpty(piece)) for (const name of names) styled.add(name);
+    return piece;
+  });
+  const styles = stylesFor(styled);
   const document = markup`<!doctype html>
     <html lang="${texts.lang}">
       <head>
@@ -86,11 +114,12 @@ function documentOf(context: RenderContext, script: Markup): string {
         <link rel="icon" href="${page.favicon}">
         <style>${trusted(page.theme.style)}</style>
         <style>${trusted(PAGE_STYLE)}</style>
+        ${styles.map(({ text }) => markup`<style>${trusted(text)}</style>`)}
       </head>
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}"${visit.proof !== null && markup` data-unlock="${visit.proof}"`}>
           <article>
-            ${orderedParts({ ...landing, template }).map((part) => (typeof part === "string" ? FIXED[part](context) : ownPart(part, context)))}
+            ${parts}
           </article>
           ${choiceSection(context)}
         </main>
@@ -98,12 +127,35 @@ function documentOf(context: RenderContext, script: Markup): string {
         ${script}
       </body>
     </html>`;
-  return document.text;
+  return { html: document.text, styles };
 }
 
-function headersOf({ themeSource, cover }: PreparedPage, { lang }: Texts): Readonly<Record<string, string>> {
+/** The styles that the code's own content needs. */
+function contentStyles({ source, contact, event, checkoutCode }: PreparedPage): Styled[] {
+  return [
+    ...(source.landing?.template === "profile" ? (["profile"] as const) : []),
+    ...(contact || event || source.type === "wifi" ? (["content"] as const) : []),
+    ...(checkoutCode ? (["voucher"] as const) : []),
+  ];
+}
+
+function isEmpty(piece: Piece): boolean {
+  return piece === null || piece === false || (piece instanceof Markup && piece.text === "");
+}
+
+/** The source expressions of all styles of a page. */
+function sourcesOf({ themeSource }: PreparedPage, styles: readonly Style[]): string {
+  return [STYLE_SOURCE, themeSource, ...styles.map(({ source }) => source)].join(" ");
+}
+
+function headersOf(
+  page: PreparedPage,
+  { lang }: Texts,
+  styles: readonly Style[],
+): Readonly<Record<string, string>> {
+  const { cover } = page;
   const policy =
-    `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
+    `default-src 'none'; style-src ${sourcesOf(page, styles)}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",
