@@ -1,3 +1,6 @@
+import { textsFor } from "../../kit/languages/languages.ts";
+import type { ReaderTexts } from "../../kit/languages/model.ts";
+import { LANGUAGES, type LanguageTag } from "../../kit/languages/tags.ts";
 import { markup, Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
 import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
@@ -15,8 +18,6 @@ import { wifiPart } from "./parts/wifi.ts";
 import type { PreparedPage } from "./prepared.ts";
 import type { RenderContext } from "./render-context.ts";
 import { type Style, type Styled, stylesFor } from "./styles.ts";
-import type { Texts } from "./texts/model.ts";
-import { textsFor } from "./texts/texts.ts";
 
 /** The drawing of each part that templates have; nothing where a page does not have it. */
 const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
@@ -39,10 +40,10 @@ export function renderPage(page: PreparedPage, visit: Visit, submission: string,
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
   const { html, styles } = documentOf(
-    { page, visit, texts, root: visit.root, cover, submission, now },
+    { page, visit, ...wordsOf(texts), root: visit.root, cover, submission, now },
     script,
   );
-  return { html, headers: headersOf(page, texts, styles) };
+  return { html, headers: headersOf(page, texts.lang, styles) };
 }
 
 /** A URL that leads nowhere (HTML, 2.4.1). A text that is appended to it is its fragment. */
@@ -61,17 +62,26 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null,
     proof: null,
   };
   const cover = page.cover?.url ?? null;
-  const context = { page, visit, texts, root: NOWHERE, cover, submission: "", now };
+  const context = { page, visit, ...wordsOf(texts), root: NOWHERE, cover, submission: "", now };
   const { html, styles } = documentOf(context, markup``);
   const policy =
     `sandbox; default-src 'none'; style-src ${sourcesOf(page, styles)}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
   const headers = {
-    ...headersOf(page, texts, styles),
+    ...headersOf(page, texts.lang, styles),
     "content-security-policy": policy,
     vary: "Accept-Language",
   };
   return { html, headers };
+}
+
+/** The texts of a language, as the parts of a page take them. */
+function wordsOf({
+  lang,
+  page,
+  parts,
+}: ReaderTexts): Pick<RenderContext, "language" | "texts" | "partTexts"> {
+  return { language: lang, texts: page, partTexts: parts };
 }
 
 /** A page, and its styles beside that of all pages and its theme. */
@@ -81,7 +91,7 @@ interface Drawn {
 }
 
 function documentOf(context: RenderContext, script: Markup): Drawn {
-  const { page, visit, texts } = context;
+  const { page, visit, language, texts } = context;
   const { headline } = page;
   const { landing, shortId, tenantName } = page.source;
   const template = landing?.template ?? "action";
@@ -98,7 +108,7 @@ function documentOf(context: RenderContext, script: Markup): Drawn {
   });
   const styles = stylesFor(styled);
   const document = markup`<!doctype html>
-    <html lang="${texts.lang}">
+    <html lang="${language}" dir="${LANGUAGES[language].dir}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -150,7 +160,7 @@ function sourcesOf({ themeSource }: PreparedPage, styles: readonly Style[]): str
 
 function headersOf(
   page: PreparedPage,
-  { lang }: Texts,
+  language: LanguageTag,
   styles: readonly Style[],
 ): Readonly<Record<string, string>> {
   const { cover } = page;
@@ -159,7 +169,7 @@ function headersOf(
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",
-    "content-language": lang,
+    "content-language": language,
     "content-security-policy": policy,
     "cache-control": "no-store",
     vary: "Accept-Language, Cookie, Sec-GPC",
