@@ -150,7 +150,10 @@ export const Landing = Type.Object(
           privacyUrl: Type.Optional(address("a whole http or https address", WEB)),
           accessibilityUrl: Type.Optional(address("a whole http or https address", WEB)),
         },
-        { ...closed, description: "Links at the foot of the page: imprint, privacy notice and accessibility statement" },
+        {
+          ...closed,
+          description: "Links at the foot of the page: imprint, privacy notice and accessibility statement",
+        },
       ),
     ),
   },

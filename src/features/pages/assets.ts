@@ -4,14 +4,18 @@ import { hashSource } from "./prepared.ts";
 
 /** The style and the script of every page. They are inline, and the page's policy allows them by their hashes. */
 
-/** Without comments and indentation. */
-export const PAGE_STYLE = style
-  .replace(/\/\*[\s\S]*?\*\//g, "")
-  .replace(/\s+/g, " ")
-  .replace(/ ?([{};,>]) ?/g, "$1")
-  .replace(/: /g, ":")
-  .replaceAll(";}", "}")
-  .trim();
+/** A style without comments and indentation. */
+export function compact(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,>]) ?/g, "$1")
+    .replace(/: /g, ":")
+    .replaceAll(";}", "}")
+    .trim();
+}
+
+export const PAGE_STYLE = compact(style);
 
 /** Line breaks stay, because they may end statements. */
 export const PAGE_SCRIPT = script

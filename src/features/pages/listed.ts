@@ -26,7 +26,8 @@ export function withoutListed<Source extends PageSource>(source: Source): Source
       ...landing,
       ...(landing.links && { links: landing.links.filter((link) => isFree(link.url)) }),
       ...(landing.legal && { legal: given(landing.legal) }),
-      ...(landing.stop?.next && !isFree(landing.stop.next.url) && { stop: { ...landing.stop, next: undefined } }),
+      ...(landing.stop?.next &&
+        !isFree(landing.stop.next.url) && { stop: { ...landing.stop, next: undefined } }),
       ...(landing.parts && { parts: landing.parts.map(partWithout) }),
     },
   };

@@ -22,4 +22,6 @@ export interface RenderContext {
   readonly inLanguage: string;
   /** Identifies this form: sent twice, it counts once. */
   readonly submission: string;
+  /** The time at which the page is drawn, in milliseconds since 1970. */
+  readonly now: number;
 }

@@ -1,7 +1,7 @@
 import { textsFor } from "../../kit/languages/languages.ts";
 import type { ReaderTexts } from "../../kit/languages/model.ts";
 import { directionOf, type LanguageTag } from "../../kit/languages/tags.ts";
-import { markup, type Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
+import { markup, Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
 import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
@@ -13,34 +13,43 @@ import { headerPart, textPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
 import { languageMenu } from "./parts/languages.ts";
 import { linksPart } from "./parts/links.ts";
+import { noticePart } from "./parts/notice.ts";
 import { ownPart } from "./parts/parts.ts";
+import { nextStopPart } from "./parts/stop.ts";
 import { callToAction, legalFooter } from "./parts/frame.ts";
 import { wifiPart } from "./parts/wifi.ts";
 import { pageLanguage } from "./localized.ts";
 import { inLanguage, type PreparedPage } from "./prepared.ts";
 import type { RenderContext } from "./render-context.ts";
+import { type Style, type Styled, stylesFor } from "./styles.ts";
+
+/** The drawings of the content that is the code's own, or its template's. */
+const CONTENT = [wifiPart, contactPart, checkoutCodePart, eventPart, noticePart, nextStopPart];
 
 /** The drawing of each part that templates have; nothing where a page does not have it. */
 const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
   cover: coverPart,
   headline: headerPart,
   text: textPart,
-  content: (context) => [wifiPart, contactPart, checkoutCodePart, eventPart].map((part) => part(context)),
+  content: (context) => CONTENT.map((part) => part(context)),
   button: callToAction,
   links: linksPart,
   lead: leadSection,
 };
 
-/** A whole page in one answer: the browser loads nothing else but its cover. */
-export function renderPage(prepared: PreparedPage, visit: Visit, submission: string): Page {
+/**
+ * A whole page in one answer: the browser loads nothing else but its pictures.
+ * @param now - milliseconds since 1970.
+ */
+export function renderPage(prepared: PreparedPage, visit: Visit, submission: string, now: number): Page {
   const { page, ownLanguage, texts } = spoken(prepared, visit);
   const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
   const inLanguage = visit.language === null ? "" : `?lang=${encodeURIComponent(visit.language)}`;
-  const place = { ownLanguage, inLanguage, root: visit.root, cover, submission };
-  const html = documentOf({ page, visit, ...wordsOf(texts), ...place }, script);
-  return { html, headers: headersOf(page, languageOf(page, ownLanguage, texts.lang)) };
+  const place = { ownLanguage, inLanguage, root: visit.root, cover, submission, now };
+  const { html, styles } = documentOf({ page, visit, ...wordsOf(texts), ...place }, script);
+  return { html, headers: headersOf(page, languageOf(page, ownLanguage, texts.lang), styles) };
 }
 
 /** A page in the language for a visit, and our texts beside it. */
@@ -69,7 +78,7 @@ function languageOf({ languages }: PreparedPage, ownLanguage: string | null, our
 export const NOWHERE = "about:invalid#";
 
 /** The page as a first visitor sees it, without its script. Its forms and its links to this service lead nowhere. */
-export function renderPreview(prepared: PreparedPage, acceptLanguage: string | null): Page {
+export function renderPreview(prepared: PreparedPage, acceptLanguage: string | null, now: number): Page {
   const { page, ownLanguage, texts } = spoken(prepared, { language: null, acceptLanguage });
   const visit: Visit = {
     acceptLanguage,
@@ -82,18 +91,14 @@ export function renderPreview(prepared: PreparedPage, acceptLanguage: string | n
     proof: null,
   };
   const cover = page.cover?.url ?? null;
-  const html = documentOf(
-    {
-      ...{ page, visit, ...wordsOf(texts), ownLanguage },
-      ...{ inLanguage: "", root: NOWHERE, cover, submission: "" },
-    },
-    markup``,
-  );
+  const place = { ownLanguage, inLanguage: "", root: NOWHERE, cover, submission: "", now };
+  const context = { page, visit, ...wordsOf(texts), ...place };
+  const { html, styles } = documentOf(context, markup``);
   const policy =
-    `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
+    `sandbox; default-src 'none'; style-src ${sourcesOf(page, styles)}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
   const headers = {
-    ...headersOf(page, languageOf(page, ownLanguage, texts.lang)),
+    ...headersOf(page, languageOf(page, ownLanguage, texts.lang), styles),
     "content-security-policy": policy,
     vary: "Accept-Language",
   };
@@ -109,7 +114,13 @@ function wordsOf({
   return { language: lang, texts: page, partTexts: parts };
 }
 
-function documentOf(context: RenderContext, script: Markup): string {
+/** A page, and its styles beside that of all pages and its theme. */
+interface Drawn {
+  readonly html: string;
+  readonly styles: readonly Style[];
+}
+
+function documentOf(context: RenderContext, script: Markup): Drawn {
   const { page, visit, language, ownLanguage, texts } = context;
   const { headline, languages } = page;
   const lang = languageOf(page, ownLanguage, language);
@@ -117,6 +128,16 @@ function documentOf(context: RenderContext, script: Markup): string {
   const template = landing?.template ?? "action";
   const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
   const description = summaryOf(landing?.text ?? tenantName);
+  const styled = new Set<Styled>(contentStyles(page));
+  const parts = orderedParts({ ...landing, template }).map((part) => {
+    const [piece, names] =
+      typeof part === "string"
+        ? [FIXED[part](context), part === "lead" ? ([part] as const) : []]
+        : [ownPart(part, context), ["part", part.type] as const];
+    if (!isEmpty(piece)) for (const name of names) styled.add(name);
+    return piece;
+  });
+  const styles = stylesFor(styled);
   const document = markup`<!doctype html>
     <html lang="${lang}" dir="${directionOf(lang)}">
       <head>
@@ -134,12 +155,13 @@ function documentOf(context: RenderContext, script: Markup): string {
         <link rel="icon" href="${page.favicon}">
         <style>${trusted(page.theme.style)}</style>
         <style>${trusted(PAGE_STYLE)}</style>
+        ${styles.map(({ text }) => markup`<style>${trusted(text)}</style>`)}
       </head>
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}"${visit.proof !== null && markup` data-unlock="${visit.proof}"`}>
           ${languageMenu(context)}
           <article${languages.length === 0 && ownLanguage !== null && markup` lang="${ownLanguage}"`}>
-            ${orderedParts({ ...landing, template }).map((part) => (typeof part === "string" ? FIXED[part](context) : ownPart(part, context)))}
+            ${parts}
           </article>
           ${choiceSection(context)}
         </main>
@@ -147,16 +169,43 @@ function documentOf(context: RenderContext, script: Markup): string {
         ${script}
       </body>
     </html>`;
-  return document.text;
+  return { html: document.text, styles };
 }
 
-function headersOf({ themeSource, cover }: PreparedPage, lang: string): Readonly<Record<string, string>> {
+/** The styles that the code's own content needs. */
+function contentStyles({ source, contact, event, checkoutCode, languages }: PreparedPage): Styled[] {
+  const { stop, notice } = source.landing ?? {};
+  return [
+    ...(languages.length > 1 ? (["languages"] as const) : []),
+    ...(stop ? (["stop"] as const) : []),
+    ...(notice ? (["content", "notice"] as const) : []),
+    ...(source.landing?.template === "profile" ? (["profile"] as const) : []),
+    ...(contact || event || source.type === "wifi" ? (["content"] as const) : []),
+    ...(checkoutCode ? (["voucher"] as const) : []),
+  ];
+}
+
+function isEmpty(piece: Piece): boolean {
+  return piece === null || piece === false || (piece instanceof Markup && piece.text === "");
+}
+
+/** The source expressions of all styles of a page. */
+function sourcesOf({ themeSource }: PreparedPage, styles: readonly Style[]): string {
+  return [STYLE_SOURCE, themeSource, ...styles.map(({ source }) => source)].join(" ");
+}
+
+function headersOf(
+  page: PreparedPage,
+  language: string,
+  styles: readonly Style[],
+): Readonly<Record<string, string>> {
+  const { cover } = page;
   const policy =
-    `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
+    `default-src 'none'; style-src ${sourcesOf(page, styles)}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",
-    "content-language": lang,
+    "content-language": language,
     "content-security-policy": policy,
     "cache-control": "no-store",
     vary: "Accept-Language, Cookie, Sec-GPC",

@@ -3,15 +3,18 @@ import type { Contact } from "../contact.ts";
 import { monogramOf } from "../monogram.ts";
 import type { RenderContext } from "../render-context.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import { stopLine } from "./stop.ts";
 
 /** The tenant's name and sign, and the headline. */
-export function headerPart({ page }: RenderContext): Markup {
+export function headerPart(context: RenderContext): Markup {
+  const { page } = context;
   const { headline } = page;
   const { tenantName } = page.source;
   return markup`
     <header>
       ${sign(page.logo, monogramOf(page.contact?.name ?? tenantName))}
       <p class="from" dir="auto">${tenantName}</p>
+      ${stopLine(context)}
       <h1 dir="auto">${headline}</h1>
       ${page.contact?.name === headline && positionLines(page.contact)}
     </header>`;

@@ -17,10 +17,10 @@ export function noticePart({ page, now, language, partTexts }: RenderContext): P
   ].filter((line) => line !== null);
   if (lines.length === 0) return null;
   return markup`
-    <section class="notice" aria-label="${words.heading}">
+    <div class="notice">
       ${isOver(notice, now) && markup`<p class="over" role="status">${words.ended}</p>`}
       <dl>${lines}</dl>
-    </section>`;
+    </div>`;
 }
 
 function fact(sign: IconName, term: string, said: Markup): Markup {
