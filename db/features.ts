@@ -19,6 +19,7 @@ import { logosData } from "../src/features/logos/data.ts";
 import { looksData } from "../src/features/looks/data.ts";
 import { mailingsData } from "../src/features/mailings/data.ts";
 import { membersData } from "../src/features/members/data.ts";
+import { offersData } from "../src/features/offers/data.ts";
 import { operatorsData } from "../src/features/operators/data.ts";
 import { pagesData } from "../src/features/pages/data.ts";
 import { movingData } from "../src/features/moving/data.ts";
@@ -93,6 +94,7 @@ export const DATA = together(tenantsData)
   .and(consentData)
   .and(pagesData)
   .and(previewsData)
+  .and(offersData)
   .and(locksData)
   .and(analyticsData)
   .and(sharesData)

@@ -23,6 +23,7 @@ import { addresses, confirmations, members, personMails } from "../features/memb
 import { imports, leaving, starting } from "../features/moving/feature.ts";
 import { oauth } from "../features/oauth/feature.ts";
 import { oidc } from "../features/oidc/feature.ts";
+import { offers } from "../features/offers/feature.ts";
 import { operators } from "../features/operators/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
 import { passwords } from "../features/passwords/feature.ts";
@@ -62,6 +63,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   images,
   previews,
   leads,
+  offers,
   interactions,
   reports,
   chartFiles,

@@ -73,6 +73,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
     expect(await funnelOf(code)).toEqual({
       scans: 2,
       unlocked: 0,
+      offers: 0,
       pageViews: 2,
       ctaClicks: 1,
       formStarts: 1,

@@ -97,6 +97,7 @@ export function createAnalytics(needs: {
         funnel: {
           scans: totals.scans,
           unlocked: clicks.get("unlock") ?? 0,
+          offers: clicks.get("offer") ?? 0,
           pageViews: clicks.get("page_view") ?? 0,
           ctaClicks,
           formStarts: clicks.get("form_start") ?? 0,

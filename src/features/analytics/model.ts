@@ -121,6 +121,7 @@ export const Analytics = Type.Object(
       {
         scans,
         unlocked: count("Times that the lock was opened"),
+        offers: count("Codes of an offer that were taken"),
         pageViews: count("Views of the hosted page"),
         ctaClicks: count("Clicks on the page's button"),
         formStarts: count("Lead forms that someone began to fill in"),

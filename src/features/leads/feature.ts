@@ -47,7 +47,14 @@ export const leads = feature({
         requiredOf: shown.requiredFields,
         checkUnlocked: (await use(locks)).locks.check,
         pageWith: async (request, address, lead, { root, proof }) =>
-          shown.page(address, { ...(await visitOf(request, consented)), choice: null, lead, root, proof }),
+          shown.page(address, {
+            ...(await visitOf(request, consented)),
+            choice: null,
+            lead,
+            offer: { kind: "open" },
+            root,
+            proof,
+          }),
         report: reportTo(given),
         baseUrl: context.baseUrl,
       }),

@@ -68,6 +68,11 @@ export type LeadState =
       readonly refusal: LeadRefusal;
     };
 
+/** The state of a page's offer: a press gave a code, or says why it gave none. */
+export type OfferState =
+  | { readonly kind: "open" | "none" | "limited" | "storage" }
+  | { readonly kind: "given"; readonly code: string };
+
 /** A visitor of a page, and what they just did on it. */
 export interface Visit {
   readonly acceptLanguage: string | null;
@@ -80,6 +85,7 @@ export interface Visit {
   /** The choice that the visitor just made. */
   readonly choice: "accepted" | "declined" | null;
   readonly lead: LeadState;
+  readonly offer: OfferState;
   /** The relative address of the service's root, seen from the page: `../`. */
   readonly root: string;
   /** The proof that a locked code was opened, which forms and events send along; `null` for other codes. */

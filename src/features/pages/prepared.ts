@@ -72,7 +72,7 @@ export function preparePage(
     host: url.host,
     contact: landing?.template === "profile" ? contactOf(source) : null,
     event: landing?.template === "event" ? eventOf(source) : null,
-    checkoutCode: landing?.template === "offer" ? checkoutCodeOf(source) : null,
+    checkoutCode: landing?.template === "offer" && !landing.offer?.codes ? checkoutCodeOf(source) : null,
     logo,
     cover,
     favicon,
@@ -111,15 +111,18 @@ export function hashSource(text: string): string {
   return `'sha256-${new Bun.CryptoHasher("sha256").update(text).digest("base64")}'`;
 }
 
-/** The text of a text code; for other types the short id. */
-function checkoutCodeOf({ type, fields, shortId }: PageSource): CheckoutCode {
+/** The code that the page names, else the text of a text code, else the short id. */
+function checkoutCodeOf({ type, fields, shortId, landing }: PageSource): CheckoutCode {
+  const own = landing?.offer?.code;
+  if (own !== undefined) return { code: own, symbol: symbolOf(own) };
   const text = type === "text" && typeof fields["text"] === "string" ? fields["text"].trim() : "";
   const isCode = text !== "" && text.length <= LONGEST_CODE && !/[\r\n]/.test(text);
   const code = isCode ? text : shortId;
   return { code, symbol: symbolOf(code) };
 }
 
-function symbolOf(text: string): string {
+/** A text as a QR symbol, as SVG markup; empty where it is too long for one. */
+export function symbolOf(text: string): string {
   try {
     return writeSvg(draw(text, {}, null).scene, { widthPx: 160 });
   } catch (error) {

@@ -6,7 +6,7 @@ export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start
 export type InteractionType = (typeof INTERACTIONS)[number];
 
 /** The same, and what the service counts by itself. */
-export const COUNTED = [...INTERACTIONS, "unlock"] as const;
+export const COUNTED = [...INTERACTIONS, "unlock", "offer"] as const;
 export type CountedType = (typeof COUNTED)[number];
 
 /** The data that a code's page is made from. */

@@ -14,6 +14,7 @@ import { leadSection } from "./parts/lead.ts";
 import { languageMenu } from "./parts/languages.ts";
 import { linksPart } from "./parts/links.ts";
 import { noticePart } from "./parts/notice.ts";
+import { offerPart } from "./parts/offer.ts";
 import { ownPart } from "./parts/parts.ts";
 import { nextStopPart } from "./parts/stop.ts";
 import { callToAction, legalFooter } from "./parts/frame.ts";
@@ -24,7 +25,7 @@ import type { RenderContext } from "./render-context.ts";
 import { type Style, type Styled, stylesFor } from "./styles.ts";
 
 /** The drawings of the content that is the code's own, or its template's. */
-const CONTENT = [wifiPart, contactPart, checkoutCodePart, eventPart, noticePart, nextStopPart];
+const CONTENT = [wifiPart, contactPart, checkoutCodePart, offerPart, eventPart, noticePart, nextStopPart];
 
 /** The drawing of each part that templates have; nothing where a page does not have it. */
 const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
@@ -87,6 +88,7 @@ export function renderPreview(prepared: PreparedPage, acceptLanguage: string | n
     privacyControl: false,
     choice: null,
     lead: { kind: "open" },
+    offer: { kind: "open" },
     root: NOWHERE,
     proof: null,
   };
@@ -181,7 +183,7 @@ function contentStyles({ source, contact, event, checkoutCode, languages }: Prep
     ...(notice ? (["content", "notice"] as const) : []),
     ...(source.landing?.template === "profile" ? (["profile"] as const) : []),
     ...(contact || event || source.type === "wifi" ? (["content"] as const) : []),
-    ...(checkoutCode ? (["voucher"] as const) : []),
+    ...(checkoutCode || source.landing?.offer?.codes ? (["voucher"] as const) : []),
   ];
 }
 

@@ -153,6 +153,7 @@ export const VARIABLES = {
     leads: limit("QZ_LIMIT_LEADS", "60/60s", "leads, choices and passwords on pages, each per address"),
     reports: limit("QZ_LIMIT_REPORTS", "20/3600s", "POST /api/reports, per address"),
     shares: limit("QZ_LIMIT_SHARES", "120/60s", "shared numbers, per address"),
+    offers: limit("QZ_LIMIT_OFFERS", "30/3600s", "codes taken from pages, per address"),
     events: limit("QZ_LIMIT_EVENTS", "600/60s", "POST /api/events, per address"),
     logos: limit("QZ_LIMIT_LOGOS", "600/60s", "the logo catalog, per address"),
     logoFiles: limit("QZ_LIMIT_LOGO_FILES", "6000/60s", "logo files, per address"),

@@ -54,6 +54,7 @@ export const PROBLEMS = {
   analytics_not_enabled: [403, "Analytics not enabled"],
   code_locked: [403, "Code locked"],
   password_wrong: [403, "Wrong password"],
+  offer_over: [410, "No code left"],
   code_taken_down: [403, "Code switched off by the operator"],
   share_locked: [403, "Share asks for a password"],
   share_password_wrong: [403, "Password wrong"],

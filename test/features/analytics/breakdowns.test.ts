@@ -203,6 +203,7 @@ test("the funnel counts what was done on the page, per scan", async () => {
   expect(funnel).toEqual({
     scans: 4,
     unlocked: 0,
+    offers: 0,
     pageViews: 2,
     ctaClicks: 1,
     formStarts: 1,

@@ -42,6 +42,7 @@ test("a code without scans has thirty days of zeros", async () => {
   expect(analytics.funnel).toEqual({
     scans: 0,
     unlocked: 0,
+    offers: 0,
     pageViews: 0,
     ctaClicks: 0,
     formStarts: 0,

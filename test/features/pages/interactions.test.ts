@@ -27,6 +27,7 @@ test("every kind of interaction is counted, as JSON and as a beacon's plain text
   expect(await funnelOf(id)).toEqual({
     scans: 1,
     unlocked: 0,
+    offers: 0,
     pageViews: 3,
     ctaClicks: 3,
     formStarts: 3,

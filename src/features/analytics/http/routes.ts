@@ -83,6 +83,7 @@ const exampleAnalytics: Analytics = {
   funnel: {
     scans: 42,
     unlocked: 0,
+    offers: 0,
     pageViews: 40,
     ctaClicks: 21,
     formStarts: 6,

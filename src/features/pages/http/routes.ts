@@ -103,6 +103,7 @@ export function pageRoutes(needs: {
               ...(await visitOf(request, consented)),
               choice,
               lead: { kind: isSent ? "sent" : "open" },
+              offer: { kind: "open" },
               root: "../",
               proof: entry.proof,
             });

@@ -111,6 +111,10 @@ export const WORKSPACE_REMEDIES = {
     cause: "The code has a lock, and its password was not given, was changed since, or was given a day ago.",
     remedy: "Open the code's page, `/p/{shortId}`, and enter the password, or `POST /p/{shortId}/unlock`.",
   },
+  offer_over: {
+    cause: "The page of the code gives no codes away, or has given all of its list.",
+    remedy: "The owner of the code can add codes to `landing.offer.codes`.",
+  },
   password_wrong: {
     cause: "The password does not open this code, or it was changed in this moment.",
     remedy: "Try again. Several wrong tries have to wait. The owner of the code can set another password.",

@@ -108,6 +108,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   last_key:
     "Das ist der letzte unbefristete Schlüssel für die Verwaltung. Legen Sie zuerst einen anderen an.",
   code_locked: "Dieser Code ist mit einem Passwort geschützt.",
+  offer_over: "Es ist kein Code mehr da.",
   password_wrong: "Das Passwort stimmt nicht.",
   code_blocked: "Der Betreiber hat diesen Code gesperrt.",
   code_gone: "Dieser Code wurde gelöscht.",
