@@ -1,3 +1,4 @@
+import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import { FORM_TYPES, isForm, refuseForeignForm } from "../../../kit/http/forms.ts";
@@ -6,6 +7,7 @@ import { checkedBody } from "../../../kit/http/input.ts";
 import type { Limiter } from "../../../kit/http/limits.ts";
 import type { CountMisses } from "../../../kit/http/misses.ts";
 import { readableRefusal } from "../../../kit/http/notice.ts";
+import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { asFault, statusOf } from "../../../kit/http/problems.ts";
 import { ACCEPT_LANGUAGE } from "../../../kit/http/request-parameters.ts";
@@ -20,7 +22,7 @@ import { StorageError } from "../../../kit/shared/storage.ts";
 import { SHORT_ID_PATH } from "../../codes/model.ts";
 import type { Destination } from "../../codes/records.ts";
 import type { Locks } from "../../locks/locks.ts";
-import type { OfferState, Page } from "../../pages/model.ts";
+import { type OfferState, type Page, PAGE_EXAMPLE } from "../../pages/model.ts";
 import { noOffer, offerOver } from "../faults.ts";
 import { OfferForm, OfferGift, OfferInput } from "../model.ts";
 import type { OfferStore } from "../store.ts";
@@ -31,6 +33,13 @@ const body: BodyRule = {
   nullsAbsent: true,
 };
 const formContent = { schema: OfferForm, example: {} };
+const ofPages = (description: string) =>
+  ({ description: `Of the page: ${description}`, optional: true }) as const;
+const PAGE_HEADERS = {
+  "content-security-policy": ofPages("only what is in it, known by its hash"),
+  "content-language": ofPages("its language"),
+  "referrer-policy": ofPages("`no-referrer`"),
+} as const;
 const inputCheck = checkOf(OfferInput);
 
 /** The refusals that the page tells in the place of the code. */
@@ -104,7 +113,7 @@ export function offerRoutes(needs: {
       const sent = submittedBody(submitted);
       proof = sent["unlock"];
       const code = await take(request, shortId, sent);
-      return asPage ? await shown(request, shortId, { kind: "given", code }, proof) : Response.json({ code });
+      return asPage ? await shown(request, shortId, { kind: "given", code }, proof) : told(code);
     } catch (error) {
       if (!asPage) throw error;
       if (error instanceof StorageError) report(error);
@@ -134,10 +143,7 @@ export function offerRoutes(needs: {
     "/p/:shortId/offer",
     async ({ request, params: { shortId }, body }) => {
       if (isForm(request)) return takeByForm(request, shortId, body);
-      return Response.json(
-        { code: await take(request, shortId, submittedBody(body)) },
-        { headers: { "cache-control": "no-store" } },
-      );
+      return told(await take(request, shortId, submittedBody(body)));
     },
     {
       ...operation(submission, {
@@ -157,7 +163,13 @@ export function offerRoutes(needs: {
           example: {},
           others: { [FORM_TYPES[0]]: formContent, [FORM_TYPES[1]]: formContent },
         },
-        answers: { 200: json("The code", OfferGift, { code: "FLUSS-0042" }) },
+        answers: {
+          200: {
+            ...json("The code", OfferGift, { code: "FLUSS-0042" }),
+            others: { "text/html": { schema: Type.String(), example: PAGE_EXAMPLE } },
+            headers: { ...NO_STORE, ...PAGE_HEADERS },
+          },
+        },
         problems: [
           "offer_over",
           "cross_site_form",
@@ -169,4 +181,8 @@ export function offerRoutes(needs: {
       }),
     },
   );
+}
+
+function told(code: string): Response {
+  return Response.json({ code }, { headers: { "cache-control": "no-store" } });
 }
