@@ -2,6 +2,7 @@ import type { Part } from "../codes/part-models.ts";
 import content from "./styles/content.css" with { type: "text" };
 import hours from "./styles/hours.css" with { type: "text" };
 import lead from "./styles/lead.css" with { type: "text" };
+import links from "./styles/links.css" with { type: "text" };
 import menu from "./styles/menu.css" with { type: "text" };
 import part from "./styles/part.css" with { type: "text" };
 import profile from "./styles/profile.css" with { type: "text" };
@@ -21,6 +22,7 @@ const STYLES = {
   content: styleOf(content),
   profile: styleOf(profile),
   voucher: styleOf(voucher),
+  links: styleOf(links),
   lead: styleOf(lead),
   part: styleOf(part),
   text: styleOf(text),
