@@ -3,6 +3,7 @@ import content from "./styles/content.css" with { type: "text" };
 import hours from "./styles/hours.css" with { type: "text" };
 import languages from "./styles/languages.css" with { type: "text" };
 import lead from "./styles/lead.css" with { type: "text" };
+import links from "./styles/links.css" with { type: "text" };
 import menu from "./styles/menu.css" with { type: "text" };
 import notice from "./styles/notice.css" with { type: "text" };
 import part from "./styles/part.css" with { type: "text" };
@@ -27,6 +28,7 @@ const STYLES = {
   languages: styleOf(languages),
   stop: styleOf(stop),
   notice: styleOf(notice),
+  links: styleOf(links),
   lead: styleOf(lead),
   part: styleOf(part),
   text: styleOf(text),

@@ -113,7 +113,7 @@ export function* tryStep(tenantId: string, order: RunOrder, step: RunStep): Work
     codes.map((code): Edited => {
       const { seq: _, wantedActive, ...counted } = code;
       const own = editFor(counted, edit);
-      const outcome = own === "tags_full" ? own : edited(counted, wantedActive, own);
+      const outcome = typeof own === "string" ? own : edited(counted, wantedActive, own);
       if (typeof outcome === "string") return { id: code.id, refused: outcome };
       return { code: outcome.code, isSame: hasAll(counted, wantedActive, outcome.change) };
     }),
@@ -178,7 +178,12 @@ const REFUSALS = {
 
 function refusal(id: string, why: Refusal, most: number | null = null): Failure {
   if (why === "bytes_reached") return { id, code: "plan_limit", detail: bytesReached(most).message };
-  if (why === "image_unknown" || why === "external_id_taken" || why === "hosts_reached")
+  if (
+    why === "image_unknown" ||
+    why === "menu_changed" ||
+    why === "external_id_taken" ||
+    why === "hosts_reached"
+  )
     throw new Error("A run changes neither pages, external ids nor destinations");
   return { id, ...REFUSALS[why] };
 }
