@@ -1,10 +1,9 @@
 import { useId, useState } from "preact/hooks";
-import type { LandingPart } from "../../../features/codes/traits.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { LandingDraft } from "./draft.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { buttonAfter, type MoveStep, stepOf, useFocusNext } from "./moves.ts";
-import { movedBefore, shownParts } from "./order.ts";
+import { movedBefore, nameInOrder, shownParts } from "./order.ts";
 import type { About } from "./types.ts";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -15,23 +14,26 @@ import { useTexts } from "../../texts/texts.ts";
 export function OrderEditor(props: {
   readonly page: LandingDraft;
   readonly about: About;
-  readonly onChange: (order: readonly LandingPart[]) => void;
+  readonly onChange: (order: readonly string[]) => void;
 }) {
   const { page, about, onChange } = props;
   const words = useTexts("order");
   const [said, setSaid] = useState("");
   const [isOpen, setIsOpen] = useState(page.order.length > 0);
   const id = useId();
-  const parts = shownParts(page, about);
+  const parts = shownParts(page, about).map((part) => ({
+    name: nameInOrder(part),
+    label: typeof part === "string" ? words[part] : (part.title ?? part.type),
+  }));
   const { root, focusNext } = useFocusNext<HTMLElement>(page.order);
   if (parts.length < 2) return null;
 
   function move(at: number, by: MoveStep): void {
     const [part, other] = [parts[at], parts[at + by]];
     if (!part || !other) return;
-    focusNext(`[data-landing-part="${part}"] [data-part="${buttonAfter(by, at + by, parts.length)}"]`);
-    onChange(by === 1 ? movedBefore(page, other, part) : movedBefore(page, part, other));
-    setSaid(words.moved(words[part], at + by + 1, parts.length));
+    focusNext(`[data-landing-part="${part.name}"] [data-part="${buttonAfter(by, at + by, parts.length)}"]`);
+    onChange(by === 1 ? movedBefore(page, other.name, part.name) : movedBefore(page, part.name, other.name));
+    setSaid(words.moved(part.label, at + by + 1, parts.length));
   }
 
   return (
@@ -55,8 +57,8 @@ export function OrderEditor(props: {
             <ol class="plain-list parts-order">
               {parts.map((part, at) => (
                 <li
-                  key={part}
-                  data-landing-part={part}
+                  key={part.name}
+                  data-landing-part={part.name}
                   onKeyDown={(event) => {
                     const by = stepOf(event);
                     if (by === null) return;
@@ -64,13 +66,8 @@ export function OrderEditor(props: {
                     move(at, by);
                   }}
                 >
-                  <span>{words[part]}</span>
-                  <MoveButtons
-                    name={words[part]}
-                    at={at}
-                    count={parts.length}
-                    onMove={(by) => move(at, by)}
-                  />
+                  <span>{part.label}</span>
+                  <MoveButtons name={part.label} at={at} count={parts.length} onMove={(by) => move(at, by)} />
                 </li>
               ))}
             </ol>

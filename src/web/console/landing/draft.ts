@@ -1,12 +1,24 @@
 import type { Landing } from "quietzone-client";
-import type { LandingPart } from "../../../features/codes/traits.ts";
 
 /** The draft of a landing page: every part is present, and empty by default. */
 
 export type LandingTemplate = Landing["template"];
 export type LeadField = NonNullable<Landing["lead"]>["ask"][number];
 
-export const TEMPLATES: readonly LandingTemplate[] = ["action", "links", "profile", "offer", "event", "lead"];
+export type PagePart = NonNullable<Landing["parts"]>[number];
+
+/** Kinds of pages as they are offered. */
+export const TEMPLATES: readonly LandingTemplate[] = [
+  "action",
+  "links",
+  "profile",
+  "offer",
+  "event",
+  "lead",
+  "menu",
+  "guide",
+  "notice",
+];
 
 export interface LinkDraft {
   /** A stable key while links are moved. */
@@ -34,8 +46,9 @@ export interface LandingDraft {
   readonly logoId: string;
   /** Id of the picture at its top. */
   readonly coverId: string;
-  /** Parts from the top; empty for the template's own order. */
-  readonly order: readonly LandingPart[];
+  /** Names of parts from the top, such as `text` and `parts.menu`; empty for the template's own order. */
+  readonly order: readonly string[];
+  readonly parts: readonly PagePart[];
   readonly imprintUrl: string;
   readonly privacyUrl: string;
 }
@@ -57,13 +70,14 @@ export const EMPTY_LANDING: LandingDraft = {
   logoId: "",
   coverId: "",
   order: [],
+  parts: [],
   imprintUrl: "",
   privacyUrl: "",
 };
 
 /** The draft of a page that exists. */
 export function draftOf(landing: Landing): LandingDraft {
-  const { cta, lead, links = [], theme, logo, cover, order = [], legal } = landing;
+  const { cta, lead, links = [], theme, logo, cover, order = [], parts = [], legal } = landing;
   return {
     template: landing.template,
     headline: landing.headline,
@@ -81,6 +95,7 @@ export function draftOf(landing: Landing): LandingDraft {
     logoId: logo?.id ?? "",
     coverId: cover?.id ?? "",
     order,
+    parts,
     imprintUrl: legal?.imprintUrl ?? "",
     privacyUrl: legal?.privacyUrl ?? "",
   };
@@ -109,6 +124,7 @@ export function landingOf(draft: LandingDraft): Landing {
     ...(draft.logoId === "" ? {} : { logo: { id: draft.logoId } }),
     ...(draft.coverId === "" ? {} : { cover: { id: draft.coverId } }),
     ...(draft.order.length === 0 ? {} : { order: [...draft.order] }),
+    ...(draft.parts.length === 0 ? {} : { parts: [...draft.parts] }),
     ...(imprintUrl === "" && privacyUrl === ""
       ? {}
       : {
