@@ -19,20 +19,24 @@ export const LANDING_LENGTHS = {
   consent: 2_000,
   thanks: 1_000,
   link: 120,
+  file: 80,
   address: 2_048,
 } as const;
 export const MOST_LINKS = 50;
+
+/** How the file of a page is opened. */
+export const FILE_OPENINGS = ["button", "direct"] as const;
 
 /**
  * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code
  * for the desk, a network.
  */
 export const LANDING_ORDERS = {
-  action: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  profile: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  links: ["cover", "headline", "text", "content", "links", "button", "lead"],
-  offer: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  event: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  lead: ["cover", "headline", "text", "content", "lead", "button", "links"],
+  action: ["cover", "headline", "text", "content", "file", "button", "links", "lead"],
+  profile: ["cover", "headline", "text", "content", "file", "button", "links", "lead"],
+  links: ["cover", "headline", "text", "content", "file", "links", "button", "lead"],
+  offer: ["cover", "headline", "text", "content", "file", "button", "links", "lead"],
+  event: ["cover", "headline", "text", "content", "file", "button", "links", "lead"],
+  lead: ["cover", "headline", "text", "content", "file", "lead", "button", "links"],
 } as const;
 export type LandingPart = (typeof LANDING_ORDERS)["action"][number];

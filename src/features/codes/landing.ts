@@ -3,7 +3,7 @@ import { LEAD_FIELDS } from "../leads/constants.ts";
 import type { FaultDetail } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { LINE, LINES, named, oneOf } from "../../kit/shared/schema.ts";
-import { LANDING_LENGTHS, LANDING_ORDERS, type LandingPart, MOST_LINKS } from "./constants.ts";
+import { FILE_OPENINGS, LANDING_LENGTHS, LANDING_ORDERS, type LandingPart, MOST_LINKS } from "./constants.ts";
 
 const closed = { additionalProperties: false } as const;
 
@@ -104,6 +104,21 @@ export const Landing = Type.Object(
         { ...closed, description: "A picture from POST /app/api/images" },
       ),
     ),
+    file: Type.Optional(
+      Type.Object(
+        {
+          id: line(64, "Id of the file"),
+          open: Type.Optional(
+            oneOf(FILE_OPENINGS, {
+              description:
+                "`button`, the default, or `direct`: scans and the page lead straight to the file, and nobody sees the page",
+            }),
+          ),
+          label: Type.Optional(line(LANDING_LENGTHS.file, "Text of the button")),
+        },
+        { ...closed, description: "A file from POST /app/api/files" },
+      ),
+    ),
     links: Type.Optional(
       Type.Array(
         Type.Object(
@@ -130,7 +145,7 @@ export const Landing = Type.Object(
     ),
     order: Type.Optional(
       Type.Array(oneOf(LANDING_ORDERS.action), {
-        maxItems: 7,
+        maxItems: 8,
         uniqueItems: true,
         description: "Parts of the page from the top; others follow in the template's order",
       }),
@@ -152,6 +167,14 @@ export type Landing = Static<typeof Landing>;
 /** All parts of a page from the top: those that its owner ordered, then the others as its template has them. */
 export function orderedParts({ template, order = [] }: Pick<Landing, "template" | "order">): LandingPart[] {
   return [...new Set([...order, ...LANDING_ORDERS[template]])];
+}
+
+/** The flaw of a page that nobody sees although it has a form. */
+export function unseenForm({ file, lead, template }: Landing): FaultDetail[] {
+  const hasForm = lead !== undefined || template === "lead";
+  return file?.open === "direct" && hasForm
+    ? [{ pointer: "/landing/file/open", ...explain("file_direct_form") }]
+    : [];
 }
 
 /** The fields that a lead form requires without asking for them: nobody could fill them in. */
