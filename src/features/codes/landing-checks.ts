@@ -23,6 +23,7 @@ export function landingFlaws(landing: Landing): FaultDetail[] {
   const parts = landing.parts ?? [];
   return [
     ...unaskedFields(landing),
+    ...unseenForm(landing),
     ...takenIds(parts),
     ...unknownNames(landing),
     ...(lengthOfTexts(parts) > LONGEST_TEXTS
@@ -33,6 +34,14 @@ export function landingFlaws(landing: Landing): FaultDetail[] {
       : []),
     ...parts.flatMap((part, at) => partFlaws(part, `/landing/parts/${at}`)),
   ];
+}
+
+/** The flaw of a page that nobody sees although it has a form. */
+function unseenForm({ file, lead, template }: Landing): FaultDetail[] {
+  const hasForm = lead !== undefined || template === "lead";
+  return file?.open === "direct" && hasForm
+    ? [{ pointer: "/landing/file/open", ...explain("file_direct_form") }]
+    : [];
 }
 
 /** The fields that a lead form requires without asking for them: nobody could fill them in. */

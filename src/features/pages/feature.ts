@@ -3,6 +3,8 @@ import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
 import { codes } from "../codes/feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { domainOf } from "../../kit/http/requests.ts";
+import { FILE_ENDINGS } from "../files/constants.ts";
+import { files } from "../files/feature.ts";
 import { images } from "../images/feature.ts";
 import { locks } from "../locks/feature.ts";
 import { logos } from "../logos/feature.ts";
@@ -20,12 +22,17 @@ export const pages = feature({
   async service({ context: { stores, baseUrl, ids }, use }) {
     const { styles } = await use(logos);
     const pictures = await use(images);
+    const { find: found } = await use(files);
     return createPages({
       store: stores.pages,
       stamp: stores.changeStamp,
       logoArt: styles.picture,
       newLogoArt: styles.newPicture,
       coverArt: pictures.find,
+      async fileOf(tenantId, id) {
+        const file = await found(tenantId, id);
+        return file && { ...file, kind: FILE_ENDINGS[file.type].toUpperCase() };
+      },
       reportUrl: (address) => reportUrl(baseUrl, address),
       coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
       ids,

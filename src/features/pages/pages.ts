@@ -1,12 +1,18 @@
 import type { PageStore } from "./store.ts";
-import { codeBlocked, codeGone, unknownCover, UnknownShortId } from "../../kit/shared/common-faults.ts";
+import {
+  codeBlocked,
+  codeGone,
+  unknownCover,
+  unknownFile,
+  UnknownShortId,
+} from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";
 import type { Page, Visit } from "./model.ts";
-import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
+import { type Cover, type PreparedPage, preparePage, type ShownFile } from "./prepared.ts";
 import { NOWHERE, renderPage, renderPreview } from "./render.ts";
 import type { PageSource } from "./records.ts";
 import { withoutListed } from "./listed.ts";
@@ -23,6 +29,8 @@ export interface Pages {
    * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
+  /** The id of the file to which the page leads straight; `null` where people see the page. */
+  direct(address: ShortAddress): Promise<string | null>;
   /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
   contact(address: ShortAddress): Promise<PageFile>;
   /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
@@ -56,6 +64,8 @@ export function createPages(needs: {
   newLogoArt: (id: string) => Promise<string>;
   /** A picture of a workspace; `null` when it has no such picture. */
   coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
+  /** A file of a workspace; `null` when it has no such file. */
+  fileOf: (tenantId: string, id: string) => Promise<ShownFile | null>;
   /** The address of a picture on the host of a page. */
   coverUrl: (address: ShortAddress, id: string) => string;
   /** The address of the form that reports a code. */
@@ -78,7 +88,12 @@ export function createPages(needs: {
     const logoPicture = logo === undefined ? null : await logoArt(logo.id);
     const cover = await coverOf(source);
     const shown = cover && { ...cover, url: coverUrl(address, cover.id) };
-    return preparePage(source, logoPicture, shown, reportUrl(address));
+    const file = await fileOf(source);
+    return preparePage(source, logoPicture, { cover: shown, file }, reportUrl(address));
+  }
+
+  async function fileOf({ tenantId, landing }: PageSource): Promise<ShownFile | null> {
+    return landing?.file === undefined ? null : needs.fileOf(tenantId, landing.file.id);
   }
 
   async function coverOf({ tenantId, landing }: PageSource): Promise<Cover | null> {
@@ -104,16 +119,22 @@ export function createPages(needs: {
       const cover = await coverOf(source);
       if (source.landing?.cover !== undefined && cover === null) throw unknownCover();
       const picture = logo === undefined ? null : await newLogoArt(logo.id);
-      const page = preparePage(source, picture, cover, NOWHERE);
+      const file = await fileOf(source);
+      if (source.landing?.file !== undefined && file === null) throw unknownFile("/landing/file/id");
+      const page = preparePage(source, picture, { cover, file }, NOWHERE);
       return renderPreview(page, acceptLanguage);
+    },
+    async direct(address) {
+      const { file, source } = await prepared(address);
+      return file && source.landing?.file?.open === "direct" ? file.id : null;
     },
     async contact(address) {
       const { source, contact } = await prepared(address);
-      return fileOf(source, contact, contact?.name ?? "");
+      return downloadOf(source, contact, contact?.name ?? "");
     },
     async calendar(address) {
       const { source, event } = await prepared(address);
-      return fileOf(source, event, event?.summary ?? "");
+      return downloadOf(source, event, event?.summary ?? "");
     },
     async requiredFields(address) {
       const { source } = await prepared(address);
@@ -124,7 +145,7 @@ export function createPages(needs: {
   };
 }
 
-function fileOf({ shortId }: PageSource, part: { file: string } | null, title: string): PageFile {
+function downloadOf({ shortId }: PageSource, part: { file: string } | null, title: string): PageFile {
   if (!part) throw new Fault("code_not_found", "This code has no such file.");
   return { text: part.file, name: safeName(title) || shortId };
 }

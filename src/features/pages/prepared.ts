@@ -20,6 +20,8 @@ export interface PreparedPage {
   /** The logo's picture, as the address of an image. */
   readonly logo: string | null;
   readonly cover: Cover | null;
+  /** The file of the page; `null` without one, and where it is gone. */
+  readonly file: ShownFile | null;
   /** The address of the picture in a browser's tab. */
   readonly favicon: string;
   readonly theme: ThemeStyle;
@@ -39,6 +41,15 @@ export interface Cover {
   readonly height: number;
 }
 
+/** The file that a page offers. */
+export interface ShownFile {
+  readonly id: string;
+  /** As people call it, such as `PDF`. */
+  readonly kind: string;
+  readonly bytes: number;
+  readonly title: string | null;
+}
+
 /** A code to show at a checkout. */
 export interface CheckoutCode {
   readonly code: string;
@@ -53,7 +64,7 @@ const LONGEST_CODE = 64;
 export function preparePage(
   source: PageSource,
   logo: string | null,
-  cover: Cover | null,
+  { cover, file }: Pick<PreparedPage, "cover" | "file">,
   report: string,
 ): PreparedPage {
   const { landing } = source;
@@ -69,6 +80,7 @@ export function preparePage(
     checkoutCode: landing?.template === "offer" ? checkoutCodeOf(source) : null,
     logo,
     cover,
+    file,
     favicon: faviconOf(logo, source.tenantName, theme),
     theme,
     themeSource: hashSource(theme.style),

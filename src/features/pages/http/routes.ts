@@ -97,6 +97,10 @@ export function pageRoutes(needs: {
             const isSent = query.lead === "sent";
             const entry = await door.enter(request, shortId, { choice, stays: choice !== null || isSent });
             if (entry instanceof Response) return entry;
+            // The page of a locked code is seen, and so is an answer to what somebody did on it.
+            const isSeen = entry.proof !== null || choice !== null || isSent;
+            const direct = isSeen ? null : await pages.direct(address);
+            if (direct !== null) return toFile(direct);
             const page = await pages.page(address, {
               ...(await visitOf(request, consented)),
               choice,
@@ -135,6 +139,14 @@ export function pageRoutes(needs: {
                 "referrer-policy": "no-referrer",
                 "content-language": "`en` or `de`",
                 vary: "Accept-Language, Cookie and Sec-GPC",
+              },
+            },
+            303: {
+              description: "Of a page that leads straight to its file",
+              headers: {
+                location: "The file",
+                "cache-control": "no-store",
+                "referrer-policy": "no-referrer",
               },
             },
             302: {
@@ -202,6 +214,16 @@ export function pageRoutes(needs: {
         }),
       },
     );
+}
+
+/** Leads from a page to its file, on the same host. */
+function toFile(id: string): Response {
+  const headers = {
+    location: `../f/${id}`,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  };
+  return new Response(null, { status: 303, headers });
 }
 
 /** A page as an answer. */

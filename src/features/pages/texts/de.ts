@@ -29,6 +29,7 @@ export const de: Texts = {
     symbol: "Derselbe Code als QR-Code, für einen Scanner",
   },
   links: { heading: "Links" },
+  file: { open: "Datei öffnen", about: (kind, size) => `${kind}, ${size}` },
   lead: {
     heading: "Kontakt aufnehmen",
     labels: { email: "E-Mail", name: "Name", phone: "Telefon", company: "Firma", message: "Nachricht" },

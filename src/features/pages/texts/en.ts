@@ -28,6 +28,7 @@ export const en: Texts = {
     show: "Show this code at the checkout.",
     symbol: "The same code as a QR code, for a scanner",
   },
+  file: { open: "Open the file", about: (kind, size) => `${kind}, ${size}` },
   links: { heading: "Links" },
   lead: {
     heading: "Get in touch",

@@ -34,6 +34,12 @@ export interface Texts {
   };
   readonly offer: { readonly heading: string; readonly show: string; readonly symbol: string };
   readonly links: { readonly heading: string };
+  readonly file: {
+    /** The button, where its owner wrote nothing. */
+    readonly open: string;
+    /** Behind the label: the kind of the file and its size. */
+    readonly about: (kind: string, size: string) => string;
+  };
   readonly lead: {
     readonly heading: string;
     readonly labels: Readonly<Record<LeadField, string>>;

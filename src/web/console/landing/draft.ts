@@ -49,6 +49,8 @@ export interface LandingDraft {
   /** Names of parts from the top, such as `text` and `parts.menu`; empty for the template's own order. */
   readonly order: readonly string[];
   readonly parts: readonly PagePart[];
+  /** Its file, which the editor leaves as it is; `null` for none. */
+  readonly file: NonNullable<Landing["file"]> | null;
   readonly imprintUrl: string;
   readonly privacyUrl: string;
 }
@@ -69,6 +71,7 @@ export const EMPTY_LANDING: LandingDraft = {
   background: "",
   logoId: "",
   coverId: "",
+  file: null,
   order: [],
   parts: [],
   imprintUrl: "",
@@ -94,6 +97,7 @@ export function draftOf(landing: Landing): LandingDraft {
     background: theme?.background ?? "",
     logoId: logo?.id ?? "",
     coverId: cover?.id ?? "",
+    file: landing.file ?? null,
     order,
     parts,
     imprintUrl: legal?.imprintUrl ?? "",
@@ -123,6 +127,7 @@ export function landingOf(draft: LandingDraft): Landing {
         }),
     ...(draft.logoId === "" ? {} : { logo: { id: draft.logoId } }),
     ...(draft.coverId === "" ? {} : { cover: { id: draft.coverId } }),
+    ...(draft.file === null ? {} : { file: draft.file }),
     ...(draft.order.length === 0 ? {} : { order: [...draft.order] }),
     ...(draft.parts.length === 0 ? {} : { parts: [...draft.parts] }),
     ...(imprintUrl === "" && privacyUrl === ""
