@@ -90,9 +90,6 @@ export const landing: typeof en.landing = {
 };
 
 export const order: typeof en.order = {
-  title: "Reihenfolge",
-  open: "Reihenfolge ändern",
-  close: "Schließen",
   hint: "Die Teile der Seite von oben nach unten. Auch Alt und eine Pfeiltaste verschieben einen Teil. Die Frage zur Wiedererkennung steht immer am Schluss.",
   cover: "Bild",
   file: "Datei",

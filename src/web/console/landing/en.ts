@@ -85,9 +85,6 @@ export const landing = {
 };
 
 export const order = {
-  title: "Order",
-  open: "Change the order",
-  close: "Close",
   hint: "The parts of the page from the top. Alt and an arrow key move a part, too. The choice about recognition always comes last.",
   cover: "Picture",
   headline: "Headline",

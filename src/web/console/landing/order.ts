@@ -1,17 +1,18 @@
 import { type FixedPart, orderedParts, orderName } from "../../../features/codes/traits.ts";
 import { PAGE_OF_CONTENT } from "../edit/content.ts";
-import { hasLead, type LandingDraft, type PagePart } from "./draft.ts";
+import { hasLead, type LandingDraft } from "./draft.ts";
+import type { PartDraft } from "./parts/draft.ts";
 import type { About } from "./types.ts";
 
 /** The parts that a page has, from the top. */
-export function shownParts(page: LandingDraft, about: About): (FixedPart | PagePart)[] {
+export function shownParts(page: LandingDraft, about: About): (FixedPart | PartDraft)[] {
   const { template } = page;
   const isShown: Readonly<Record<FixedPart, boolean>> = {
     cover: page.coverId !== "",
     headline: true,
     text: page.text.trim() !== "",
     content: template === "offer" || about.type === "wifi" || PAGE_OF_CONTENT.get(about.type) === template,
-    file: page.file !== null,
+    file: page.file.id !== "",
     button: !about.isOwnPage,
     links: page.links.length > 0,
     lead: hasLead(page),
@@ -20,7 +21,7 @@ export function shownParts(page: LandingDraft, about: About): (FixedPart | PageP
 }
 
 /** The name of a part in the order of its page. */
-export function nameInOrder(part: FixedPart | PagePart): string {
+export function nameInOrder(part: FixedPart | PartDraft): string {
   return typeof part === "string" ? part : orderName(part);
 }
 
