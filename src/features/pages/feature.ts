@@ -26,6 +26,8 @@ export const pages = feature({
       logoArt: styles.picture,
       newLogoArt: styles.newPicture,
       coverArt: pictures.find,
+      pictures: pictures.findSome,
+      files: async () => [],
       reportUrl: (address) => reportUrl(baseUrl, address),
       coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
       ids,

@@ -1,11 +1,20 @@
 import type { PageStore } from "./store.ts";
-import { codeBlocked, codeGone, unknownCover, UnknownShortId } from "../../kit/shared/common-faults.ts";
+import {
+  codeBlocked,
+  codeGone,
+  unknownCover,
+  unknownFile,
+  unknownPicture,
+  UnknownShortId,
+} from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";
 import type { Page, Visit } from "./model.ts";
+import { mediaOf } from "../codes/media-model.ts";
+import { idsOf, type OfferedFile, type PageMedia } from "./media.ts";
 import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
 import { NOWHERE, renderPage, renderPreview } from "./render.ts";
 import type { PageSource } from "./records.ts";
@@ -20,7 +29,8 @@ export interface Pages {
   page(address: ShortAddress, visit: Visit): Promise<Page>;
   /**
    * The page that such a code would have. Nothing is stored or counted, and its forms are inert.
-   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover.
+   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover, picture
+   * or file.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
   /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
@@ -56,13 +66,17 @@ export function createPages(needs: {
   newLogoArt: (id: string) => Promise<string>;
   /** A picture of a workspace; `null` when it has no such picture. */
   coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
+  /** The pictures of a workspace among these. */
+  pictures: (tenantId: string, ids: readonly string[]) => Promise<readonly Cover[]>;
+  /** The files of a workspace among these. */
+  files: (tenantId: string, ids: readonly string[]) => Promise<readonly OfferedFile[]>;
   /** The address of a picture on the host of a page. */
   coverUrl: (address: ShortAddress, id: string) => string;
   /** The address of the form that reports a code. */
   reportUrl: (address: ShortAddress) => string;
   ids: Ids;
 }): Pages {
-  const { store, logoArt, newLogoArt, coverArt, coverUrl, reportUrl, ids } = needs;
+  const { store, logoArt, newLogoArt, coverArt, pictures, files, coverUrl, reportUrl, ids } = needs;
   const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | "blocked" | null>(
     CACHED_PAGES,
     needs.stamp,
@@ -78,7 +92,21 @@ export function createPages(needs: {
     const logoPicture = logo === undefined ? null : await logoArt(logo.id);
     const cover = await coverOf(source);
     const shown = cover && { ...cover, url: coverUrl(address, cover.id) };
-    return preparePage(source, logoPicture, shown, reportUrl(address));
+    return preparePage(source, logoPicture, shown, reportUrl(address), await shownOn(source));
+  }
+
+  /** The pictures and files of a page that are still there. */
+  async function shownOn({ tenantId, landing }: PageSource): Promise<PageMedia> {
+    const media = mediaOf(landing);
+    const [pictureIds, fileIds] = [idsOf(media, "picture"), idsOf(media, "file")];
+    const [shown, offered] = await Promise.all([
+      pictureIds.length === 0 ? [] : pictures(tenantId, pictureIds),
+      fileIds.length === 0 ? [] : files(tenantId, fileIds),
+    ]);
+    return {
+      picture: new Map(shown.map((each) => [each.id, each])),
+      file: new Map(offered.map((each) => [each.id, each])),
+    };
   }
 
   async function coverOf({ tenantId, landing }: PageSource): Promise<Cover | null> {
@@ -103,8 +131,11 @@ export function createPages(needs: {
       const logo = source.landing?.logo;
       const cover = await coverOf(source);
       if (source.landing?.cover !== undefined && cover === null) throw unknownCover();
+      const media = await shownOn(source);
+      const missing = mediaOf(source.landing).find(({ kind, id }) => !media[kind].has(id));
+      if (missing) throw (missing.kind === "file" ? unknownFile : unknownPicture)(missing.pointer);
       const picture = logo === undefined ? null : await newLogoArt(logo.id);
-      const page = preparePage(source, picture, cover, NOWHERE);
+      const page = preparePage(source, picture, cover, NOWHERE, media);
       return renderPreview(page, acceptLanguage);
     },
     async contact(address) {

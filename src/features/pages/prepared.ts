@@ -4,6 +4,7 @@ import { Fault } from "../../kit/shared/fault.ts";
 import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
+import { hasRecording, NO_MEDIA, type PageMedia } from "./media.ts";
 import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
@@ -20,6 +21,10 @@ export interface PreparedPage {
   /** The logo's picture, as the address of an image. */
   readonly logo: string | null;
   readonly cover: Cover | null;
+  /** The pictures and files of its parts. */
+  readonly media: PageMedia;
+  /** Whether there is a recording to play. */
+  readonly hasRecording: boolean;
   /** The address of the picture in a browser's tab. */
   readonly favicon: string;
   readonly theme: ThemeStyle;
@@ -29,7 +34,7 @@ export interface PreparedPage {
   readonly report: string;
 }
 
-/** The picture at the top of a page. */
+/** A picture of a page, such as that at its top. */
 export interface Cover {
   readonly id: string;
   /** The whole address of the picture. */
@@ -55,6 +60,7 @@ export function preparePage(
   logo: string | null,
   cover: Cover | null,
   report: string,
+  media: PageMedia = NO_MEDIA,
 ): PreparedPage {
   const { landing } = source;
   const theme = themeStyle(landing?.theme ?? {});
@@ -69,6 +75,8 @@ export function preparePage(
     checkoutCode: landing?.template === "offer" ? checkoutCodeOf(source) : null,
     logo,
     cover,
+    media,
+    hasRecording: hasRecording(landing, media),
     favicon: faviconOf(logo, source.tenantName, theme),
     theme,
     themeSource: hashSource(theme.style),

@@ -16,6 +16,8 @@ export interface RenderContext {
   readonly root: string;
   /** The address of the picture at the top; `null` without one. */
   readonly cover: string | null;
+  /** The address from which the browser loads a picture or a recording of the page's parts. */
+  readonly loaded: (folder: "i" | "f", item: { readonly id: string; readonly url: string }) => string;
   /** Identifies this form: sent twice, it counts once. */
   readonly submission: string;
 }

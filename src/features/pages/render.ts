@@ -2,7 +2,14 @@ import { textsFor } from "../../kit/languages/languages.ts";
 import type { ReaderTexts } from "../../kit/languages/model.ts";
 import { LANGUAGES, type LanguageTag } from "../../kit/languages/tags.ts";
 import { markup, type Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
-import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
+import {
+  AUDIO_SCRIPT,
+  AUDIO_SCRIPT_SOURCE,
+  PAGE_SCRIPT,
+  PAGE_STYLE,
+  SCRIPT_SOURCE,
+  STYLE_SOURCE,
+} from "./assets.ts";
 import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
 import { choiceSection } from "./parts/choice.ts";
@@ -29,13 +36,16 @@ const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
   lead: leadSection,
 };
 
-/** A whole page in one answer: the browser loads nothing else but its cover. */
+/** A whole page in one answer: the browser loads nothing else but its pictures, and recordings that are played. */
 export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
   const texts = textsFor(visit.acceptLanguage);
-  const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
+  const scripts = page.hasRecording ? [PAGE_SCRIPT, AUDIO_SCRIPT] : [PAGE_SCRIPT];
+  const script = markup`${scripts.map((text) => markup`<script>${trusted(text)}</script>`)}`;
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
-  const html = documentOf({ page, visit, ...wordsOf(texts), root: visit.root, cover, submission }, script);
+  const loaded: RenderContext["loaded"] = (folder, { id }) => `${visit.root}${folder}/${id}`;
+  const context = { page, visit, ...wordsOf(texts), root: visit.root, cover, loaded, submission };
+  const html = documentOf(context, script);
   return { html, headers: headersOf(page, texts.lang) };
 }
 
@@ -49,15 +59,19 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null)
     acceptLanguage,
     consented: false,
     privacyControl: false,
+    system: null,
     choice: null,
     lead: { kind: "open" },
     root: NOWHERE,
     proof: null,
   };
   const cover = page.cover?.url ?? null;
-  const html = documentOf({ page, visit, ...wordsOf(texts), root: NOWHERE, cover, submission: "" }, markup``);
+  const loaded: RenderContext["loaded"] = (_, { url }) => url;
+  const context = { page, visit, ...wordsOf(texts), root: NOWHERE, cover, loaded, submission: "" };
+  const html = documentOf(context, markup``);
   const policy =
-    `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
+    `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; ` +
+    mediaPolicy(page, ({ url }) => new URL(url).origin) +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
   const headers = {
     ...headersOf(page, texts.lang),
@@ -115,19 +129,36 @@ function documentOf(context: RenderContext, script: Markup): string {
   return document.text;
 }
 
-function headersOf(
-  { themeSource, cover }: PreparedPage,
-  lang: LanguageTag,
-): Readonly<Record<string, string>> {
+/**
+ * What of a policy says which pictures and recordings are loaded.
+ * @param sourceOf - the source expression of one.
+ */
+function mediaPolicy(
+  { cover, media, hasRecording }: PreparedPage,
+  sourceOf: (item: { readonly url: string }) => string,
+): string {
+  const pictures = [...(cover ? [cover] : []), ...media.picture.values()].map(sourceOf);
+  const recordings = hasRecording ? [...media.file.values()].map(sourceOf) : [];
+  const images = `img-src ${[...new Set(["data:", ...pictures])].join(" ")}; `;
+  return recordings.length === 0 ? images : `${images}media-src ${[...new Set(recordings)].join(" ")}; `;
+}
+
+/** The headers of a request by which a page with apps is chosen. */
+const BY_SYSTEM = ", User-Agent, Sec-CH-UA-Platform";
+
+function headersOf(page: PreparedPage, lang: LanguageTag): Readonly<Record<string, string>> {
+  const scripts = page.hasRecording ? `${SCRIPT_SOURCE} ${AUDIO_SCRIPT_SOURCE}` : SCRIPT_SOURCE;
+  const hasApps = page.source.landing?.parts?.some(({ type }) => type === "apps") === true;
   const policy =
-    `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
+    `default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; script-src ${scripts}; ` +
+    mediaPolicy(page, () => "'self'") +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",
     "content-language": lang,
     "content-security-policy": policy,
     "cache-control": "no-store",
-    vary: "Accept-Language, Cookie, Sec-GPC",
+    vary: `Accept-Language, Cookie, Sec-GPC${hasApps ? BY_SYSTEM : ""}`,
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   };

@@ -9,6 +9,7 @@ import { codeBlocked } from "../../../kit/shared/common-faults.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import { StorageError } from "../../../kit/shared/storage.ts";
 import { type Page, PAGE_EXAMPLE, type Visit } from "../model.ts";
+import { phoneSystem } from "../phone-system.ts";
 import type { PageFile, Pages } from "../pages.ts";
 import { SHORT_ID_PATH } from "../../codes/model.ts";
 import type { Door } from "../../locks/http/door.ts";
@@ -134,7 +135,7 @@ export function pageRoutes(needs: {
                 "cache-control": "no-store",
                 "referrer-policy": "no-referrer",
                 "content-language": "The language of the page's own words",
-                vary: "Accept-Language, Cookie and Sec-GPC",
+                vary: "Accept-Language, Cookie and Sec-GPC; with apps User-Agent and Sec-CH-UA-Platform, too",
               },
             },
             302: {
@@ -213,11 +214,12 @@ export function pageResponse({ html, headers }: Page, status = 200): Response {
 export async function visitOf(
   request: Request,
   consented: (request: Request) => Promise<boolean>,
-): Promise<Pick<Visit, "acceptLanguage" | "consented" | "privacyControl">> {
+): Promise<Pick<Visit, "acceptLanguage" | "consented" | "privacyControl" | "system">> {
   return {
     acceptLanguage: request.headers.get("accept-language"),
     consented: await consented(request),
     privacyControl: request.headers.get("sec-gpc")?.trim() === "1",
+    system: phoneSystem(request.headers),
   };
 }
 

@@ -111,6 +111,7 @@ export const REQUESTS = {
   image_too_many_pixels: "has more than {limit} pixels; make it smaller",
   image_too_many_passes: "has more than {limit} passes; save it with fewer, or without any",
   image_unknown: "is not the id of a picture of this workspace",
+  file_unknown: "is not the id of a file of this workspace",
   plan_bytes:
     "Your plan allows {megabytes} MB of contents, histories, pictures and kept answers, and this needs more than is left.",
   plan_rows: "Your plan allows {limit} rows in a file.",

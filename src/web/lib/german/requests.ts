@@ -118,6 +118,7 @@ export const REQUESTS_DE: ReasonsOfViews = {
   image_more_than_announced: "hat viel mehr Daten, als seine Größe braucht",
   image_too_many_pixels: "hat mehr als {limit} Pixel; verkleinern Sie es",
   image_too_many_passes: "hat mehr als {limit} Durchgänge; speichern Sie es mit weniger oder ohne",
+  file_unknown: "ist nicht die Kennung einer Datei dieses Arbeitsbereichs",
   image_unknown: "ist nicht die Kennung eines Bildes dieses Arbeitsbereichs",
   plan_bytes:
     "Ihr Tarif erlaubt {megabytes} MB, und hierfür reicht der Rest nicht. Löschen Sie Codes oder Bilder oder lösen Sie einen Gutschein ein.",
