@@ -102,7 +102,7 @@ function pageOf(text: string): string {
   };
   const state = { active: true, revision: 1, updatedAt: 0, title: text, tenantName: text };
   const landing: Landing = { ...landingOf(text), template: "event" };
-  return renderPreview(preparePage({ ...source, ...state, landing }, null, null, ""), null).html;
+  return renderPreview(preparePage({ ...source, ...state, landing }, null, null, ""), null, 0).html;
 }
 
 /** A request as it is when its body has been read. */

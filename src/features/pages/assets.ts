@@ -5,14 +5,18 @@ import { hashSource } from "./prepared.ts";
 
 /** The style and the script of every page. They are inline, and the page's policy allows them by their hashes. */
 
-/** Without comments and indentation. */
-export const PAGE_STYLE = style
-  .replace(/\/\*[\s\S]*?\*\//g, "")
-  .replace(/\s+/g, " ")
-  .replace(/ ?([{};,>]) ?/g, "$1")
-  .replace(/: /g, ":")
-  .replaceAll(";}", "}")
-  .trim();
+/** A style without comments and indentation. */
+export function compact(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,>]) ?/g, "$1")
+    .replace(/: /g, ":")
+    .replaceAll(";}", "}")
+    .trim();
+}
+
+export const PAGE_STYLE = compact(style);
 
 export const PAGE_SCRIPT = shortened(script);
 /** The script of pages with a recording, behind that of all pages. */

@@ -17,7 +17,7 @@ import { pageRoutes } from "./http/routes.ts";
 /** Hosted pages. */
 export const pages = feature({
   name: "pages",
-  async service({ context: { stores, baseUrl, ids }, use }) {
+  async service({ context: { stores, baseUrl, clock, ids }, use }) {
     const { styles } = await use(logos);
     const pictures = await use(images);
     return createPages({
@@ -31,6 +31,7 @@ export const pages = feature({
       reportUrl: (address) => reportUrl(baseUrl, address),
       coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
       ids,
+      clock,
     });
   },
   on: ({ evict, evictAll }) => ({

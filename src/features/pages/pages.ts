@@ -1,4 +1,5 @@
 import type { PageStore } from "./store.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
 import {
   codeBlocked,
   codeGone,
@@ -75,8 +76,9 @@ export function createPages(needs: {
   /** The address of the form that reports a code. */
   reportUrl: (address: ShortAddress) => string;
   ids: Ids;
+  clock: Clock;
 }): Pages {
-  const { store, logoArt, newLogoArt, coverArt, pictures, files, coverUrl, reportUrl, ids } = needs;
+  const { store, logoArt, newLogoArt, coverArt, pictures, files, coverUrl, reportUrl, ids, clock } = needs;
   const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | "blocked" | null>(
     CACHED_PAGES,
     needs.stamp,
@@ -125,7 +127,7 @@ export function createPages(needs: {
     async page(address, visit) {
       const page = await prepared(address);
       const submission = ids.bytes(SUBMISSION_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
-      return renderPage(page, visit, submission);
+      return renderPage(page, visit, submission, clock.now());
     },
     async preview(source, acceptLanguage) {
       const logo = source.landing?.logo;
@@ -136,7 +138,7 @@ export function createPages(needs: {
       if (missing) throw (missing.kind === "file" ? unknownFile : unknownPicture)(missing.pointer);
       const picture = logo === undefined ? null : await newLogoArt(logo.id);
       const page = preparePage(source, picture, cover, NOWHERE, media);
-      return renderPreview(page, acceptLanguage);
+      return renderPreview(page, acceptLanguage, clock.now());
     },
     async contact(address) {
       const { source, contact } = await prepared(address);

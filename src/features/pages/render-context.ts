@@ -20,4 +20,6 @@ export interface RenderContext {
   readonly loaded: (folder: "i" | "f", item: { readonly id: string; readonly url: string }) => string;
   /** Identifies this form: sent twice, it counts once. */
   readonly submission: string;
+  /** The time at which the page is drawn, in milliseconds since 1970. */
+  readonly now: number;
 }
