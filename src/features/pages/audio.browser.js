@@ -24,9 +24,7 @@
 
     player.addEventListener("timeupdate", () => {
       const current = chapters.findLast((each) => Number(each.dataset.at) <= player.currentTime);
-      for (const each of chapters)
-        if (each === current) each.setAttribute("aria-current", "true");
-        else each.removeAttribute("aria-current");
+      for (const each of chapters) each.ariaCurrent = each === current ? "true" : null;
     });
 
     player.addEventListener("play", () => {

@@ -27,7 +27,6 @@ export const pages = feature({
       newLogoArt: styles.newPicture,
       coverArt: pictures.find,
       pictures: pictures.findSome,
-      files: async () => [],
       reportUrl: (address) => reportUrl(baseUrl, address),
       coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
       ids,

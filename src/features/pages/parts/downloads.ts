@@ -15,7 +15,7 @@ export function downloadsPart(part: PartOf<"downloads">, context: RenderContext)
     const name = label?.trim() || file.title?.trim() || partTexts.file.open;
     return markup`
       <li>
-        <a href="${`${root}f/${id}`}" type="${file.type}" data-count="link_click"><span><span dir="auto">${name}</span> <small>${kind}</small></span>${icon("save")}</a>
+        <a href="${`${root}f/${id}`}" data-count="link_click"><span><span dir="auto">${name}</span> <small>${kind}</small></span>${icon("save")}</a>
       </li>`;
   });
   if (items.length === 0) return null;

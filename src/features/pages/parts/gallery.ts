@@ -35,7 +35,7 @@ function figure(
   return markup`
     <figure>
       <a href="${`${root}i/${id}`}"${words === "" && markup` aria-label="${below || name}"`}>
-        <img src="${loaded("i", picture)}" alt="${words}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">
+        <img src="${loaded("i", picture)}" alt="${words}" width="${picture.width}" height="${picture.height}" loading="lazy">
       </a>
       ${below ? markup`<figcaption class="text" dir="auto">${below}</figcaption>` : null}
     </figure>`;

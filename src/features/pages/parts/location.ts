@@ -11,11 +11,11 @@ export function locationPart(part: PartOf<"location">, { partTexts }: RenderCont
   const texts = partTexts.location;
   const links = mapsOf(address.replace(/\s*[\r\n]+\s*/g, ", "), part).map(
     ([service, href]) => markup`
-      <li><a href="${href}" rel="noreferrer noopener" data-count="link_click">${icon("place")}<span>${texts.open(service)}</span></a></li>`,
+      <li><a href="${href}" rel="noreferrer noopener" data-count="link_click">${texts.open(service)}</a></li>`,
   );
   return partSection(
     part,
-    markup`<address class="text" dir="auto">${address}</address><ul class="maps">${links}</ul>`,
+    markup`<div class="place">${icon("place")}<address class="text" dir="auto">${address}</address></div><ul class="maps">${links}</ul>`,
     { title: texts.heading },
   );
 }
