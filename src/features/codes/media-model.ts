@@ -1,4 +1,5 @@
 import type { Landing } from "./landing.ts";
+import type { Part } from "./part-models.ts";
 
 /** A picture or a file that a page names. */
 export interface NamedMedia {
@@ -12,11 +13,14 @@ export interface NamedMedia {
  * The pictures and files that a page names beside its cover, in the order of the page. Each of them is kept as long as a
  * page or the history of one names it. A part of a page that names more adds them here.
  */
-export function mediaOf(landing: Pick<Landing, "parts"> | null | undefined): readonly NamedMedia[] {
-  return (landing?.parts ?? []).flatMap((part, at) => mediaOfPart(part, `/landing/parts/${at}`));
+export function mediaOf(landing: Pick<Landing, "file" | "parts"> | null | undefined): readonly NamedMedia[] {
+  const { file, parts = [] } = landing ?? {};
+  const own: readonly NamedMedia[] =
+    file === undefined ? [] : [{ kind: "file", id: file.id, pointer: "/landing/file/id" }];
+  return [...own, ...parts.flatMap((part, at) => mediaOfPart(part, `/landing/parts/${at}`))];
 }
 
-function mediaOfPart(part: NonNullable<Landing["parts"]>[number], at: string): readonly NamedMedia[] {
+function mediaOfPart(part: Part, at: string): readonly NamedMedia[] {
   switch (part.type) {
     case "gallery":
       return part.pictures.map(({ id }, nth) => ({
@@ -30,4 +34,14 @@ function mediaOfPart(part: NonNullable<Landing["parts"]>[number], at: string): r
     default:
       return [];
   }
+}
+
+/** The ids of these, each once. */
+export function mediaIdsOf(landing: Landing | null | undefined): readonly string[] {
+  return [...new Set(mediaOf(landing).map(({ id }) => id))];
+}
+
+/** The file to which a code leads straight; `null` where it leads to its page, or has none. */
+export function directFileOf(landing: Landing | null | undefined): string | null {
+  return landing?.file?.open === "direct" ? landing.file.id : null;
 }

@@ -19,8 +19,6 @@ export interface PageMedia {
   readonly file: ReadonlyMap<string, OfferedFile>;
 }
 
-export const NO_MEDIA: PageMedia = { picture: new Map(), file: new Map() };
-
 /** The ids of one kind, each once. */
 export function idsOf(media: readonly NamedMedia[], wanted: NamedMedia["kind"]): readonly string[] {
   return [...new Set(media.flatMap(({ kind, id }) => (kind === wanted ? [id] : [])))];

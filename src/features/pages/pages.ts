@@ -34,6 +34,8 @@ export interface Pages {
    * or file.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
+  /** The id of the file to which the page leads straight; `null` where people see the page. */
+  direct(address: ShortAddress): Promise<string | null>;
   /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
   contact(address: ShortAddress): Promise<PageFile>;
   /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
@@ -94,7 +96,12 @@ export function createPages(needs: {
     const logoPicture = logo === undefined ? null : await logoArt(logo.id);
     const cover = await coverOf(source);
     const shown = cover && { ...cover, url: coverUrl(address, cover.id) };
-    return preparePage(source, logoPicture, shown, reportUrl(address), await shownOn(source));
+    return preparePage(
+      source,
+      logoPicture,
+      { cover: shown, media: await shownOn(source) },
+      reportUrl(address),
+    );
   }
 
   /** The pictures and files of a page that are still there. */
@@ -137,16 +144,20 @@ export function createPages(needs: {
       const missing = mediaOf(source.landing).find(({ kind, id }) => !media[kind].has(id));
       if (missing) throw (missing.kind === "file" ? unknownFile : unknownPicture)(missing.pointer);
       const picture = logo === undefined ? null : await newLogoArt(logo.id);
-      const page = preparePage(source, picture, cover, NOWHERE, media);
+      const page = preparePage(source, picture, { cover, media }, NOWHERE);
       return renderPreview(page, acceptLanguage, clock.now());
+    },
+    async direct(address) {
+      const { file, source } = await prepared(address);
+      return file && source.landing?.file?.open === "direct" ? file.id : null;
     },
     async contact(address) {
       const { source, contact } = await prepared(address);
-      return fileOf(source, contact, contact?.name ?? "");
+      return downloadOf(source, contact, contact?.name ?? "");
     },
     async calendar(address) {
       const { source, event } = await prepared(address);
-      return fileOf(source, event, event?.summary ?? "");
+      return downloadOf(source, event, event?.summary ?? "");
     },
     async requiredFields(address) {
       const { source } = await prepared(address);
@@ -157,7 +168,7 @@ export function createPages(needs: {
   };
 }
 
-function fileOf({ shortId }: PageSource, part: { file: string } | null, title: string): PageFile {
+function downloadOf({ shortId }: PageSource, part: { file: string } | null, title: string): PageFile {
   if (!part) throw new Fault("code_not_found", "This code has no such file.");
   return { text: part.file, name: safeName(title) || shortId };
 }

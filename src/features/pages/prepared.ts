@@ -4,7 +4,7 @@ import { Fault } from "../../kit/shared/fault.ts";
 import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
-import { hasRecording, NO_MEDIA, type PageMedia } from "./media.ts";
+import { hasRecording, type OfferedFile, type PageMedia } from "./media.ts";
 import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
@@ -25,6 +25,8 @@ export interface PreparedPage {
   readonly media: PageMedia;
   /** Whether there is a recording to play. */
   readonly hasRecording: boolean;
+  /** The file of the page; `null` without one, and where it is gone. */
+  readonly file: OfferedFile | null;
   /** The address of the picture in a browser's tab. */
   readonly favicon: string;
   readonly theme: ThemeStyle;
@@ -58,9 +60,8 @@ const LONGEST_CODE = 64;
 export function preparePage(
   source: PageSource,
   logo: string | null,
-  cover: Cover | null,
+  { cover, media }: Pick<PreparedPage, "cover" | "media">,
   report: string,
-  media: PageMedia = NO_MEDIA,
 ): PreparedPage {
   const { landing } = source;
   const theme = themeStyle(landing?.theme ?? {});
@@ -77,6 +78,7 @@ export function preparePage(
     cover,
     media,
     hasRecording: hasRecording(landing, media),
+    file: media.file.get(landing?.file?.id ?? "") ?? null,
     favicon: faviconOf(logo, source.tenantName, theme),
     theme,
     themeSource: hashSource(theme.style),

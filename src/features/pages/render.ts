@@ -16,6 +16,7 @@ import { choiceSection } from "./parts/choice.ts";
 import { contactPart } from "./parts/contact.ts";
 import { coverPart } from "./parts/cover.ts";
 import { eventPart } from "./parts/event.ts";
+import { filePart } from "./parts/file.ts";
 import { headerPart, textPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
 import { linksPart } from "./parts/links.ts";
@@ -33,6 +34,7 @@ const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
   headline: headerPart,
   text: textPart,
   content: (context) => [wifiPart, contactPart, checkoutCodePart, eventPart].map((part) => part(context)),
+  file: filePart,
   button: callToAction,
   links: linksPart,
   lead: leadSection,

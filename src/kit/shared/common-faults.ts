@@ -93,6 +93,13 @@ export class UnknownImage extends UnknownName {
   }
 }
 
+/** No file has an id. */
+export class UnknownFile extends UnknownName {
+  constructor() {
+    super("file_not_found", "There is no file with this id.");
+  }
+}
+
 /** A landing names a file that its workspace does not have. @param pointer - of the id. */
 export function unknownFile(pointer: string): Fault {
   return invalidRequest([{ pointer, ...explain("file_unknown") }]);

@@ -28,11 +28,11 @@ const pageWith = (part: object) => ({
 /** The texts of the links of the part from the top, and that of its button. */
 async function shopsFor(shortId: string, headers: Record<string, string>) {
   const { html } = await visit(scenario, `/p/${shortId}`, headers);
-  const part = /<section class="part part-apps"[^]*?<\/section>/.exec(html)?.[0] ?? "";
+  const part = /<section class="part part-apps"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
   const textOf = (link: string) => link.replace(/<[^>]+>/g, "");
   return {
-    links: [...part.matchAll(/<a [^]*?<\/a>/g)].map(([link]) => textOf(link)),
-    button: textOf(/<a class="button"[^]*?<\/a>/.exec(part)?.[0] ?? ""),
+    links: [...part.matchAll(/<a [\s\S]*?<\/a>/g)].map(([link]) => textOf(link)),
+    button: textOf(/<a class="button"[\s\S]*?<\/a>/.exec(part)?.[0] ?? ""),
     part,
   };
 }

@@ -18,8 +18,8 @@ const PDF = Buffer.from(
 /** The text of each link of the part, and its address. */
 async function linksOf(shortId: string, language: string) {
   const { html } = await visit(scenario, `/p/${shortId}`, { "accept-language": language });
-  const part = /<section class="part part-downloads"[^]*?<\/section>/.exec(html)?.[0] ?? "";
-  return [...part.matchAll(/<a href="([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(([, href, text = ""]) => [
+  const part = /<section class="part part-downloads"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+  return [...part.matchAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href, text = ""]) => [
     href,
     text.replace(/<[^>]+>/g, ""),
   ]);

@@ -17,7 +17,7 @@ const pageWith = (part: object) => ({
 async function placeOf(part: object) {
   const { shortId } = await tenant.makeCode(pageWith(part));
   const { html } = await visit(scenario, `/p/${shortId}`);
-  const section = /<section class="part part-location"[^]*?<\/section>/.exec(html)?.[0] ?? "";
+  const section = /<section class="part part-location"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
   const { addresses, errors } = skeletonOf(`<!doctype html><html lang="en"><body>${section}`);
   expect(errors).toEqual([]);
   return { html, section, links: addresses.map((address) => address.replace(/^a href /, "")) };

@@ -98,6 +98,10 @@ export function pageRoutes(needs: {
             const isSent = query.lead === "sent";
             const entry = await door.enter(request, shortId, { choice, stays: choice !== null || isSent });
             if (entry instanceof Response) return entry;
+            // The page of a locked code is seen, and so is an answer to what somebody did on it.
+            const isSeen = entry.proof !== null || choice !== null || isSent;
+            const direct = isSeen ? null : await pages.direct(address);
+            if (direct !== null) return toFile(direct);
             const page = await pages.page(address, {
               ...(await visitOf(request, consented)),
               choice,
@@ -136,6 +140,14 @@ export function pageRoutes(needs: {
                 "referrer-policy": "no-referrer",
                 "content-language": "The language of the page's own words",
                 vary: "Accept-Language, Cookie and Sec-GPC; with apps User-Agent and Sec-CH-UA-Platform, too",
+              },
+            },
+            303: {
+              description: "Of a page that leads straight to its file",
+              headers: {
+                location: "The file",
+                "cache-control": "no-store",
+                "referrer-policy": "no-referrer",
               },
             },
             302: {
@@ -203,6 +215,16 @@ export function pageRoutes(needs: {
         }),
       },
     );
+}
+
+/** Leads from a page to its file, on the same host. */
+function toFile(id: string): Response {
+  const headers = {
+    location: `../f/${id}`,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  };
+  return new Response(null, { status: 303, headers });
 }
 
 /** A page as an answer. */

@@ -24,7 +24,7 @@ export function audioPart(part: PartOf<"audio">, context: RenderContext): Markup
       <audio controls preload="none" src="${source}" aria-label="${part.title?.trim() || title}">${texts.fallback}</audio>
       ${chapters(part, address, texts.chapters)}
       ${transcript(part, texts.transcript)}
-      <p class="file"><a href="${address}">${icon("save")}<span>${texts.download}</span></a> <small>${kindAndSize(file, context)}</small></p>`,
+      <p class="keep"><a href="${address}">${icon("save")}<span>${texts.download}</span></a> <small>${kindAndSize(file, context)}</small></p>`,
     { title },
   );
 }

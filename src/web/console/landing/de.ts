@@ -92,6 +92,7 @@ export const order: typeof en.order = {
   close: "Schließen",
   hint: "Die Teile der Seite von oben nach unten. Auch Alt und eine Pfeiltaste verschieben einen Teil. Die Frage zur Wiedererkennung steht immer am Schluss.",
   cover: "Bild",
+  file: "Datei",
   headline: "Überschrift",
   text: "Text",
   content: "Inhalt des Codes",

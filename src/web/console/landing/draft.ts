@@ -34,6 +34,8 @@ export interface LandingDraft {
   readonly logoId: string;
   /** Id of the picture at its top. */
   readonly coverId: string;
+  /** Its file, which the editor leaves as it is; `null` for none. */
+  readonly file: NonNullable<Landing["file"]> | null;
   /** Parts from the top; empty for the template's own order. */
   readonly order: readonly LandingPart[];
   readonly imprintUrl: string;
@@ -56,6 +58,7 @@ export const EMPTY_LANDING: LandingDraft = {
   background: "",
   logoId: "",
   coverId: "",
+  file: null,
   order: [],
   imprintUrl: "",
   privacyUrl: "",
@@ -80,6 +83,7 @@ export function draftOf(landing: Landing): LandingDraft {
     background: theme?.background ?? "",
     logoId: logo?.id ?? "",
     coverId: cover?.id ?? "",
+    file: landing.file ?? null,
     order,
     imprintUrl: legal?.imprintUrl ?? "",
     privacyUrl: legal?.privacyUrl ?? "",
@@ -108,6 +112,7 @@ export function landingOf(draft: LandingDraft): Landing {
         }),
     ...(draft.logoId === "" ? {} : { logo: { id: draft.logoId } }),
     ...(draft.coverId === "" ? {} : { cover: { id: draft.coverId } }),
+    ...(draft.file === null ? {} : { file: draft.file }),
     ...(draft.order.length === 0 ? {} : { order: [...draft.order] }),
     ...(imprintUrl === "" && privacyUrl === ""
       ? {}

@@ -90,6 +90,7 @@ export const order = {
   headline: "Headline",
   text: "Text",
   content: "Content of the code",
+  file: "File",
   button: "Button",
   links: "Links",
   lead: "Form",

@@ -11,6 +11,7 @@ export function shownParts(page: LandingDraft, about: About): LandingPart[] {
     headline: true,
     text: page.text.trim() !== "",
     content: template === "offer" || about.type === "wifi" || PAGE_OF_CONTENT.get(about.type) === template,
+    file: page.file !== null,
     button: !about.isOwnPage,
     links: page.links.length > 0,
     lead: hasLead(page),
