@@ -17,6 +17,7 @@ const COLUMNS = [
   "ctaClicks",
   "formStarts",
   "unlocked",
+  "audioPlays",
 ] as const;
 
 const CAMPAIGN_COLUMNS = ["group", "codes", "scans", "unique", "leads"] as const;

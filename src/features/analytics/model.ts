@@ -116,6 +116,7 @@ export const Analytics = Type.Object(
         unlocked: count("Times that the lock was opened"),
         pageViews: count("Views of the hosted page"),
         ctaClicks: count("Clicks on the page's button"),
+        audioPlays: count("Visits in which a recording of the page was played"),
         formStarts: count("Lead forms that someone began to fill in"),
         leads,
         ctaRate: rate,

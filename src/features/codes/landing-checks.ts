@@ -53,6 +53,14 @@ function unaskedFields({ lead }: Landing): FaultDetail[] {
   );
 }
 
+/** The flaw of a page that nobody sees although it has a form. */
+function unseenForm({ file, lead, template }: Landing): FaultDetail[] {
+  const hasForm = lead !== undefined || template === "lead";
+  return file?.open === "direct" && hasForm
+    ? [{ pointer: "/landing/file/open", ...explain("file_direct_form") }]
+    : [];
+}
+
 function lengthOfTexts(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + (part.type === "text" ? part.markdown.length : 0), 0);
 }

@@ -40,6 +40,8 @@ export interface Files {
   remove(tenant: Tenant, id: string): Promise<void>;
   /** A workspace's file; `null` when it has none with this id. */
   find(tenantId: string, id: string): Promise<FileRecord | null>;
+  /** Those of some files that a workspace has. */
+  findSome(tenantId: string, ids: readonly string[]): Promise<readonly FileRecord[]>;
   /**
    * A file as everybody may see it.
    * @param tenantId - the workspace that it must be of; `null` for any.
@@ -149,6 +151,10 @@ export function createFiles(needs: {
     async find(tenantId, id) {
       const file = await found(tenantId, id);
       return file && recordOf(file);
+    },
+
+    async findSome(tenantId, ids) {
+      return (await store.findSome(tenantId, ids.filter(isFileId))).map(recordOf);
     },
 
     async open(id, tenantId) {

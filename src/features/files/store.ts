@@ -73,6 +73,13 @@ export function createFileStore(db: Database) {
           where id = ${id} and tenant_id = ${tenantId} and state = 'here' and ${isPresent(tenantId)}`,
       ),
 
+    /** Those of some files that a workspace has. */
+    findSome: (tenantId: string, ids: readonly string[]) =>
+      db.read(
+        () => all(FILE)`select ${FILE} from files
+          where id ${isOneOf(ids)} and tenant_id = ${tenantId} and state = 'here' and ${isPresent(tenantId)}`,
+      ),
+
     /**
      * A file as everybody sees it. `null` also while its workspace is suspended, or the operator has taken down a
      * code whose page names it.

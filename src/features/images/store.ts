@@ -27,6 +27,7 @@ const FILES = {
   picture: shape({ tenantId: owner, bytes: from("picture", bytes) }),
   preview: shape({ tenantId: owner, bytes: from("preview", bytes) }),
 };
+const SIZED = shape({ id: text, width: whole, height: whole });
 const SIZE = shape({ width: whole, height: whole });
 const ERASED = shape({ id: text, tenantId: text, bytes: from(weightOf(images), whole) });
 
@@ -73,6 +74,12 @@ export function createImageStore(db: Database) {
     /** The size of a workspace's picture; `null` when it has no such picture. */
     size: (tenantId: string, id: string) =>
       db.read(() => first(SIZE)`select ${SIZE} from images where id = ${id} and tenant_id = ${tenantId}`),
+
+    /** The sizes of those of some pictures that a workspace has. */
+    sizes: (tenantId: string, ids: readonly string[]) =>
+      db.read(
+        () => all(SIZED)`select ${SIZED} from images where id ${isOneOf(ids)} and tenant_id = ${tenantId}`,
+      ),
 
     /**
      * The file of a picture, with the workspace that it is of. `null` also while the workspace is suspended,

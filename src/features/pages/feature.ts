@@ -3,7 +3,6 @@ import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
 import { codes } from "../codes/feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { domainOf } from "../../kit/http/requests.ts";
-import { FILE_ENDINGS } from "../files/constants.ts";
 import { files } from "../files/feature.ts";
 import { images } from "../images/feature.ts";
 import { locks } from "../locks/feature.ts";
@@ -19,23 +18,22 @@ import { pageRoutes } from "./http/routes.ts";
 /** Hosted pages. */
 export const pages = feature({
   name: "pages",
-  async service({ context: { stores, baseUrl, ids }, use }) {
+  async service({ context: { stores, baseUrl, clock, ids }, use }) {
     const { styles } = await use(logos);
     const pictures = await use(images);
-    const { find: found } = await use(files);
+    const offered = await use(files);
     return createPages({
       store: stores.pages,
       stamp: stores.changeStamp,
       logoArt: styles.picture,
       newLogoArt: styles.newPicture,
       coverArt: pictures.find,
-      async fileOf(tenantId, id) {
-        const file = await found(tenantId, id);
-        return file && { ...file, kind: FILE_ENDINGS[file.type].toUpperCase() };
-      },
+      pictures: pictures.findSome,
+      files: offered.findSome,
       reportUrl: (address) => reportUrl(baseUrl, address),
       coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
       ids,
+      clock,
     });
   },
   on: ({ evict, evictAll }) => ({

@@ -1,9 +1,11 @@
 import type { PageStore } from "./store.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
 import {
   codeBlocked,
   codeGone,
   unknownCover,
   unknownFile,
+  unknownPicture,
   UnknownShortId,
 } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
@@ -12,7 +14,9 @@ import type { Ids } from "../../kit/shared/ids.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";
 import type { Page, Visit } from "./model.ts";
-import { type Cover, type PreparedPage, preparePage, type ShownFile } from "./prepared.ts";
+import { mediaOf } from "../codes/media-model.ts";
+import { idsOf, type OfferedFile, type PageMedia } from "./media.ts";
+import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
 import { NOWHERE, renderPage, renderPreview } from "./render.ts";
 import type { PageSource } from "./records.ts";
 import { withoutListed } from "./listed.ts";
@@ -26,7 +30,8 @@ export interface Pages {
   page(address: ShortAddress, visit: Visit): Promise<Page>;
   /**
    * The page that such a code would have. Nothing is stored or counted, and its forms are inert.
-   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover.
+   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover, picture
+   * or file.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
   /** The id of the file to which the page leads straight; `null` where people see the page. */
@@ -64,15 +69,18 @@ export function createPages(needs: {
   newLogoArt: (id: string) => Promise<string>;
   /** A picture of a workspace; `null` when it has no such picture. */
   coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
-  /** A file of a workspace; `null` when it has no such file. */
-  fileOf: (tenantId: string, id: string) => Promise<ShownFile | null>;
+  /** The pictures of a workspace among these. */
+  pictures: (tenantId: string, ids: readonly string[]) => Promise<readonly Cover[]>;
+  /** The files of a workspace among these. */
+  files: (tenantId: string, ids: readonly string[]) => Promise<readonly OfferedFile[]>;
   /** The address of a picture on the host of a page. */
   coverUrl: (address: ShortAddress, id: string) => string;
   /** The address of the form that reports a code. */
   reportUrl: (address: ShortAddress) => string;
   ids: Ids;
+  clock: Clock;
 }): Pages {
-  const { store, logoArt, newLogoArt, coverArt, coverUrl, reportUrl, ids } = needs;
+  const { store, logoArt, newLogoArt, coverArt, pictures, files, coverUrl, reportUrl, ids, clock } = needs;
   const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | "blocked" | null>(
     CACHED_PAGES,
     needs.stamp,
@@ -88,12 +96,26 @@ export function createPages(needs: {
     const logoPicture = logo === undefined ? null : await logoArt(logo.id);
     const cover = await coverOf(source);
     const shown = cover && { ...cover, url: coverUrl(address, cover.id) };
-    const file = await fileOf(source);
-    return preparePage(source, logoPicture, { cover: shown, file }, reportUrl(address));
+    return preparePage(
+      source,
+      logoPicture,
+      { cover: shown, media: await shownOn(source) },
+      reportUrl(address),
+    );
   }
 
-  async function fileOf({ tenantId, landing }: PageSource): Promise<ShownFile | null> {
-    return landing?.file === undefined ? null : needs.fileOf(tenantId, landing.file.id);
+  /** The pictures and files of a page that are still there. */
+  async function shownOn({ tenantId, landing }: PageSource): Promise<PageMedia> {
+    const media = mediaOf(landing);
+    const [pictureIds, fileIds] = [idsOf(media, "picture"), idsOf(media, "file")];
+    const [shown, offered] = await Promise.all([
+      pictureIds.length === 0 ? [] : pictures(tenantId, pictureIds),
+      fileIds.length === 0 ? [] : files(tenantId, fileIds),
+    ]);
+    return {
+      picture: new Map(shown.map((each) => [each.id, each])),
+      file: new Map(offered.map((each) => [each.id, each])),
+    };
   }
 
   async function coverOf({ tenantId, landing }: PageSource): Promise<Cover | null> {
@@ -112,17 +134,18 @@ export function createPages(needs: {
     async page(address, visit) {
       const page = await prepared(address);
       const submission = ids.bytes(SUBMISSION_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
-      return renderPage(page, visit, submission);
+      return renderPage(page, visit, submission, clock.now());
     },
     async preview(source, acceptLanguage) {
       const logo = source.landing?.logo;
       const cover = await coverOf(source);
       if (source.landing?.cover !== undefined && cover === null) throw unknownCover();
+      const media = await shownOn(source);
+      const missing = mediaOf(source.landing).find(({ kind, id }) => !media[kind].has(id));
+      if (missing) throw (missing.kind === "file" ? unknownFile : unknownPicture)(missing.pointer);
       const picture = logo === undefined ? null : await newLogoArt(logo.id);
-      const file = await fileOf(source);
-      if (source.landing?.file !== undefined && file === null) throw unknownFile("/landing/file/id");
-      const page = preparePage(source, picture, { cover, file }, NOWHERE);
-      return renderPreview(page, acceptLanguage);
+      const page = preparePage(source, picture, { cover, media }, NOWHERE);
+      return renderPreview(page, acceptLanguage, clock.now());
     },
     async direct(address) {
       const { file, source } = await prepared(address);

@@ -4,6 +4,7 @@ import { Fault } from "../../kit/shared/fault.ts";
 import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
+import { hasRecording, type OfferedFile, type PageMedia } from "./media.ts";
 import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
@@ -20,8 +21,12 @@ export interface PreparedPage {
   /** The logo's picture, as the address of an image. */
   readonly logo: string | null;
   readonly cover: Cover | null;
+  /** The pictures and files of its parts. */
+  readonly media: PageMedia;
+  /** Whether there is a recording to play. */
+  readonly hasRecording: boolean;
   /** The file of the page; `null` without one, and where it is gone. */
-  readonly file: ShownFile | null;
+  readonly file: OfferedFile | null;
   /** The address of the picture in a browser's tab. */
   readonly favicon: string;
   readonly theme: ThemeStyle;
@@ -31,7 +36,7 @@ export interface PreparedPage {
   readonly report: string;
 }
 
-/** The picture at the top of a page. */
+/** A picture of a page, such as that at its top. */
 export interface Cover {
   readonly id: string;
   /** The whole address of the picture. */
@@ -39,15 +44,6 @@ export interface Cover {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-}
-
-/** The file that a page offers. */
-export interface ShownFile {
-  readonly id: string;
-  /** As people call it, such as `PDF`. */
-  readonly kind: string;
-  readonly bytes: number;
-  readonly title: string | null;
 }
 
 /** A code to show at a checkout. */
@@ -64,7 +60,7 @@ const LONGEST_CODE = 64;
 export function preparePage(
   source: PageSource,
   logo: string | null,
-  { cover, file }: Pick<PreparedPage, "cover" | "file">,
+  { cover, media }: Pick<PreparedPage, "cover" | "media">,
   report: string,
 ): PreparedPage {
   const { landing } = source;
@@ -80,7 +76,9 @@ export function preparePage(
     checkoutCode: landing?.template === "offer" ? checkoutCodeOf(source) : null,
     logo,
     cover,
-    file,
+    media,
+    hasRecording: hasRecording(landing, media),
+    file: media.file.get(landing?.file?.id ?? "") ?? null,
     favicon: faviconOf(logo, source.tenantName, theme),
     theme,
     themeSource: hashSource(theme.style),

@@ -1,5 +1,15 @@
-import { markup, type Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
-import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
+import { textsFor } from "../../kit/languages/languages.ts";
+import type { ReaderTexts } from "../../kit/languages/model.ts";
+import { LANGUAGES, type LanguageTag } from "../../kit/languages/tags.ts";
+import { markup, Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
+import {
+  AUDIO_SCRIPT,
+  AUDIO_SCRIPT_SOURCE,
+  PAGE_SCRIPT,
+  PAGE_STYLE,
+  SCRIPT_SOURCE,
+  STYLE_SOURCE,
+} from "./assets.ts";
 import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
 import { choiceSection } from "./parts/choice.ts";
@@ -13,10 +23,10 @@ import { linksPart } from "./parts/links.ts";
 import { ownPart } from "./parts/parts.ts";
 import { callToAction, legalFooter } from "./parts/frame.ts";
 import { wifiPart } from "./parts/wifi.ts";
+import { mediaPolicy } from "./media-policy.ts";
 import type { PreparedPage } from "./prepared.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { Texts } from "./texts/model.ts";
-import { textsFor } from "./texts/texts.ts";
+import { type Style, type Styled, stylesFor } from "./styles.ts";
 
 /** The drawing of each part that templates have; nothing where a page does not have it. */
 const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
@@ -30,49 +40,88 @@ const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
   lead: leadSection,
 };
 
-/** A whole page in one answer: the browser loads nothing else but its cover. */
-export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
+/**
+ * A whole page in one answer: the browser loads nothing else but its pictures, and recordings that are played.
+ * @param now - milliseconds since 1970.
+ */
+export function renderPage(page: PreparedPage, visit: Visit, submission: string, now: number): Page {
   const texts = textsFor(visit.acceptLanguage);
-  const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
+  const scripts = page.hasRecording ? [PAGE_SCRIPT, AUDIO_SCRIPT] : [PAGE_SCRIPT];
+  const script = markup`${scripts.map((text) => markup`<script>${trusted(text)}</script>`)}`;
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
-  const html = documentOf({ page, visit, texts, root: visit.root, cover, submission }, script);
-  return { html, headers: headersOf(page, texts) };
+  const loaded: RenderContext["loaded"] = (folder, { id }) => `${visit.root}${folder}/${id}`;
+  const context = { page, visit, ...wordsOf(texts), root: visit.root, cover, loaded, submission, now };
+  const { html, styles } = documentOf(context, script);
+  return { html, headers: headersOf(page, texts.lang, styles) };
 }
 
 /** A URL that leads nowhere (HTML, 2.4.1). A text that is appended to it is its fragment. */
 export const NOWHERE = "about:invalid#";
 
 /** The page as a first visitor sees it, without its script. Its forms and its links to this service lead nowhere. */
-export function renderPreview(page: PreparedPage, acceptLanguage: string | null): Page {
+export function renderPreview(page: PreparedPage, acceptLanguage: string | null, now: number): Page {
   const texts = textsFor(acceptLanguage);
   const visit: Visit = {
     acceptLanguage,
     consented: false,
     privacyControl: false,
+    system: null,
     choice: null,
     lead: { kind: "open" },
     root: NOWHERE,
     proof: null,
   };
   const cover = page.cover?.url ?? null;
-  const html = documentOf({ page, visit, texts, root: NOWHERE, cover, submission: "" }, markup``);
+  const loaded: RenderContext["loaded"] = (_, { url }) => url;
+  const context = { page, visit, ...wordsOf(texts), root: NOWHERE, cover, loaded, submission: "", now };
+  const { html, styles } = documentOf(context, markup``);
   const policy =
-    `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
+    `sandbox; default-src 'none'; style-src ${sourcesOf(page, styles)}; ` +
+    mediaPolicy(page, ({ url }) => new URL(url).origin) +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-  const headers = { ...headersOf(page, texts), "content-security-policy": policy, vary: "Accept-Language" };
+  const headers = {
+    ...headersOf(page, texts.lang, styles),
+    "content-security-policy": policy,
+    vary: "Accept-Language",
+  };
   return { html, headers };
 }
 
-function documentOf(context: RenderContext, script: Markup): string {
-  const { page, visit, texts } = context;
+/** The texts of a language, as the parts of a page take them. */
+function wordsOf({
+  lang,
+  page,
+  parts,
+}: ReaderTexts): Pick<RenderContext, "language" | "texts" | "partTexts"> {
+  return { language: lang, texts: page, partTexts: parts };
+}
+
+/** A page, and its styles beside that of all pages and its theme. */
+interface Drawn {
+  readonly html: string;
+  readonly styles: readonly Style[];
+}
+
+function documentOf(context: RenderContext, script: Markup): Drawn {
+  const { page, visit, language, texts } = context;
   const { headline } = page;
   const { landing, shortId, tenantName } = page.source;
   const template = landing?.template ?? "action";
   const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
   const description = summaryOf(landing?.text ?? tenantName);
+  const styled = new Set<Styled>(contentStyles(page));
+  const parts = orderedParts({ ...landing, template }).map((part) => {
+    const [piece, names] =
+      typeof part === "string"
+        ? [FIXED[part](context), part === "lead" ? ([part] as const) : []]
+        : [ownPart(part, context), ["part", part.type] as const];
+    if (!isEmpty(piece)) for (const name of names) styled.add(name);
+    return piece;
+  });
+  const styles = stylesFor(styled);
   const document = markup`<!doctype html>
-    <html lang="${texts.lang}">
+    <html lang="${language}" dir="${LANGUAGES[language].dir}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -88,11 +137,12 @@ function documentOf(context: RenderContext, script: Markup): string {
         <link rel="icon" href="${page.favicon}">
         <style>${trusted(page.theme.style)}</style>
         <style>${trusted(PAGE_STYLE)}</style>
+        ${styles.map(({ text }) => markup`<style>${trusted(text)}</style>`)}
       </head>
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}"${visit.proof !== null && markup` data-unlock="${visit.proof}"`}>
           <article>
-            ${orderedParts({ ...landing, template }).map((part) => (typeof part === "string" ? FIXED[part](context) : ownPart(part, context)))}
+            ${parts}
           </article>
           ${choiceSection(context)}
         </main>
@@ -100,19 +150,47 @@ function documentOf(context: RenderContext, script: Markup): string {
         ${script}
       </body>
     </html>`;
-  return document.text;
+  return { html: document.text, styles };
 }
 
-function headersOf({ themeSource, cover }: PreparedPage, { lang }: Texts): Readonly<Record<string, string>> {
+/** The styles that the code's own content needs. */
+function contentStyles({ source, contact, event, checkoutCode }: PreparedPage): Styled[] {
+  return [
+    ...(source.landing?.template === "profile" ? (["profile"] as const) : []),
+    ...(contact || event || source.type === "wifi" ? (["content"] as const) : []),
+    ...(checkoutCode ? (["voucher"] as const) : []),
+  ];
+}
+
+function isEmpty(piece: Piece): boolean {
+  return piece === null || piece === false || (piece instanceof Markup && piece.text === "");
+}
+
+/** The source expressions of all styles of a page. */
+function sourcesOf({ themeSource }: PreparedPage, styles: readonly Style[]): string {
+  return [STYLE_SOURCE, themeSource, ...styles.map(({ source }) => source)].join(" ");
+}
+
+/** The headers of a request by which a page with apps is chosen. */
+const BY_SYSTEM = ", User-Agent, Sec-CH-UA-Platform";
+
+function headersOf(
+  page: PreparedPage,
+  language: LanguageTag,
+  styles: readonly Style[],
+): Readonly<Record<string, string>> {
+  const scripts = page.hasRecording ? `${SCRIPT_SOURCE} ${AUDIO_SCRIPT_SOURCE}` : SCRIPT_SOURCE;
+  const hasApps = page.source.landing?.parts?.some(({ type }) => type === "apps") === true;
   const policy =
-    `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
+    `default-src 'none'; style-src ${sourcesOf(page, styles)}; script-src ${scripts}; ` +
+    mediaPolicy(page, () => "'self'") +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",
-    "content-language": lang,
+    "content-language": language,
     "content-security-policy": policy,
     "cache-control": "no-store",
-    vary: "Accept-Language, Cookie, Sec-GPC",
+    vary: `Accept-Language, Cookie, Sec-GPC${hasApps ? BY_SYSTEM : ""}`,
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   };

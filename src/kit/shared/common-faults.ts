@@ -105,6 +105,11 @@ export function unknownFile(pointer: string): Fault {
   return invalidRequest([{ pointer, ...explain("file_unknown") }]);
 }
 
+/** A landing names a picture that its workspace does not have. @param pointer - of the id. */
+export function unknownPicture(pointer: string): Fault {
+  return invalidRequest([{ pointer, ...explain("image_unknown") }]);
+}
+
 /** A landing names a picture that its workspace does not have. */
 export function unknownCover(): Fault {
   return invalidRequest([{ pointer: "/landing/cover/id", ...explain("image_unknown") }]);

@@ -9,6 +9,7 @@ import { codeBlocked } from "../../../kit/shared/common-faults.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import { StorageError } from "../../../kit/shared/storage.ts";
 import { type Page, PAGE_EXAMPLE, type Visit } from "../model.ts";
+import { phoneSystem } from "../phone-system.ts";
 import type { PageFile, Pages } from "../pages.ts";
 import { SHORT_ID_PATH } from "../../codes/model.ts";
 import type { Door } from "../../locks/http/door.ts";
@@ -121,8 +122,8 @@ export function pageRoutes(needs: {
           tag: "pages",
           summary: "The hosted page of a code",
           description:
-            "For people: it works without JavaScript and asks whether this device may be recognised. In English or " +
-            "German, by Accept-Language. A browser gets 404, 410 and 503 as small pages. That of a locked code asks for its password; once that was given a code that leads elsewhere answers 302.",
+            "For people: it works without JavaScript and asks whether this device may be recognised. In the language " +
+            "of the reader, by Accept-Language. A browser gets 404, 410 and 503 as small pages. That of a locked code asks for its password; once that was given a code that leads elsewhere answers 302.",
           storage: true,
           pages: true,
           path: SHORT_ID_PATH,
@@ -137,8 +138,8 @@ export function pageRoutes(needs: {
                 "content-security-policy": "Only what is in the page, known by its hash",
                 "cache-control": "no-store",
                 "referrer-policy": "no-referrer",
-                "content-language": "`en` or `de`",
-                vary: "Accept-Language, Cookie and Sec-GPC",
+                "content-language": "The language of the page's own words",
+                vary: "Accept-Language, Cookie and Sec-GPC; with apps User-Agent and Sec-CH-UA-Platform, too",
               },
             },
             303: {
@@ -235,11 +236,12 @@ export function pageResponse({ html, headers }: Page, status = 200): Response {
 export async function visitOf(
   request: Request,
   consented: (request: Request) => Promise<boolean>,
-): Promise<Pick<Visit, "acceptLanguage" | "consented" | "privacyControl">> {
+): Promise<Pick<Visit, "acceptLanguage" | "consented" | "privacyControl" | "system">> {
   return {
     acceptLanguage: request.headers.get("accept-language"),
     consented: await consented(request),
     privacyControl: request.headers.get("sec-gpc")?.trim() === "1",
+    system: phoneSystem(request.headers),
   };
 }
 
