@@ -36,14 +36,6 @@ export function landingFlaws(landing: Landing): FaultDetail[] {
   ];
 }
 
-/** The flaw of a page that nobody sees although it has a form. */
-function unseenForm({ file, lead, template }: Landing): FaultDetail[] {
-  const hasForm = lead !== undefined || template === "lead";
-  return file?.open === "direct" && hasForm
-    ? [{ pointer: "/landing/file/open", ...explain("file_direct_form") }]
-    : [];
-}
-
 /** The fields that a lead form requires without asking for them: nobody could fill them in. */
 function unaskedFields({ lead }: Landing): FaultDetail[] {
   return (lead?.required ?? []).flatMap((field, index) =>
