@@ -9,6 +9,7 @@ import { consentData } from "../src/features/consent/data.ts";
 import { domainsData } from "../src/features/domains/data.ts";
 import { factorsData } from "../src/features/factors/data.ts";
 import { historyData } from "../src/features/history/data.ts";
+import { filesData } from "../src/features/files/data.ts";
 import { housekeepingData } from "../src/features/housekeeping/data.ts";
 import { imagesData } from "../src/features/images/data.ts";
 import { keysData } from "../src/features/keys/data.ts";
@@ -86,6 +87,7 @@ export const DATA = together(tenantsData)
   .and(leadsData)
   .and(logosData)
   .and(imagesData)
+  .and(filesData)
   .and(plainCodesData)
   .and(domainsData)
   .and(movingData)

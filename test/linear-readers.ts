@@ -102,7 +102,9 @@ function pageOf(text: string): string {
   };
   const state = { active: true, revision: 1, updatedAt: 0, title: text, tenantName: text };
   const landing: Landing = { ...landingOf(text), template: "event" };
-  return renderPreview(preparePage({ ...source, ...state, landing }, null, null, ""), null, 0).html;
+  const media = { picture: new Map(), file: new Map() };
+  const page = preparePage({ ...source, ...state, landing }, null, { cover: null, media }, "");
+  return renderPreview(page, null, 0).html;
 }
 
 /** A request as it is when its body has been read. */

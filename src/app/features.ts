@@ -10,6 +10,7 @@ import { domains } from "../features/domains/feature.ts";
 import { drawings } from "../features/drawings/feature.ts";
 import { secondFactors } from "../features/factors/entry-feature.ts";
 import { factors } from "../features/factors/feature.ts";
+import { files } from "../features/files/feature.ts";
 import { history } from "../features/history/feature.ts";
 import { images } from "../features/images/feature.ts";
 import { keys } from "../features/keys/feature.ts";
@@ -62,6 +63,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   lockSealing,
   pages,
   images,
+  files,
   previews,
   leads,
   offers,

@@ -1,6 +1,7 @@
 import type { Stores } from "../../db/stores.ts";
 import { findPeople } from "../features/audit/people.ts";
 import { createDomainAdmin } from "../features/domains/admin.ts";
+import { createFileAdmin } from "../features/files/admin.ts";
 import { createImageAdmin } from "../features/images/admin.ts";
 import { createKeyAdmin } from "../features/keys/admin.ts";
 import { mainKey } from "../features/keys/keys.ts";
@@ -42,5 +43,6 @@ export function operatorServices(
     domains: createDomainAdmin(stores.domains, own),
     logos: createLogoAdmin({ ...own, store: stores.logos }),
     images: createImageAdmin(stores.images, own),
+    files: createFileAdmin(stores.files, own),
   };
 }

@@ -6,6 +6,7 @@ import { blocks, telling } from "../features/blocks/scan-feature.ts";
 import { bulkChores } from "../features/bulk/scan-feature.ts";
 import { codeChores } from "../features/codes/scan-feature.ts";
 import { factorChores } from "../features/factors/scan-feature.ts";
+import { filesChores } from "../features/files/scan-feature.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
 import { erasure, housekeeping, retention } from "../features/housekeeping/scan-feature.ts";
 import { admission, overload } from "./admission-feature.ts";
@@ -57,6 +58,7 @@ export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   leadChores,
   logoChores,
   imageChores,
+  filesChores,
   auditChores,
   signChores,
   firstDays,

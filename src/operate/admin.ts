@@ -4,6 +4,7 @@ import { type BlocklistAdmin, createBlocklistAdmin } from "../features/blocklist
 import { sourcesOf } from "../features/blocklist/sources.ts";
 import { type CodeAdmin, createCodeAdmin, isTakenDown } from "../features/codes/admin.ts";
 import type { DomainAdmin } from "../features/domains/admin.ts";
+import type { FileAdmin } from "../features/files/admin.ts";
 import type { ImageAdmin } from "../features/images/admin.ts";
 import type { KeyAdmin } from "../features/keys/admin.ts";
 import { createLogoAdmin, type LogoAdmin } from "../features/logos/admin.ts";
@@ -38,6 +39,7 @@ export interface Admin extends TenantAdmin {
   readonly blocks: Blocks;
   readonly domains: DomainAdmin;
   readonly images: ImageAdmin;
+  readonly files: FileAdmin;
   readonly operators: OperatorAdmin;
   readonly blocklist: BlocklistAdmin;
   close(): Promise<void>;

@@ -92,6 +92,8 @@ async function erase(
     }
     case "image":
       return stores.images.remove(subject);
+    case "file":
+      return stores.files.remove(null, subject);
     case "report":
       return stores.reports.erase(subject);
     case "lead": {

@@ -76,6 +76,7 @@ describeInBrowser("requests and interactions in a browser", async () => {
       offers: 0,
       pageViews: 2,
       ctaClicks: 1,
+      audioPlays: 0,
       formStarts: 1,
       leads: 1,
       ctaRate: 0.5,

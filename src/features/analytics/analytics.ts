@@ -100,6 +100,7 @@ export function createAnalytics(needs: {
           offers: clicks.get("offer") ?? 0,
           pageViews: clicks.get("page_view") ?? 0,
           ctaClicks,
+          audioPlays: clicks.get("audio_play") ?? 0,
           formStarts: clicks.get("form_start") ?? 0,
           leads: totals.leads,
           ctaRate: rate(ctaClicks, totals.scans),

@@ -18,6 +18,7 @@ const COLUMNS = [
   "formStarts",
   "unlocked",
   "offers",
+  "audioPlays",
 ] as const;
 
 const CAMPAIGN_COLUMNS = ["group", "codes", "scans", "unique", "leads"] as const;

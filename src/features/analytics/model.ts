@@ -124,6 +124,7 @@ export const Analytics = Type.Object(
         offers: count("Codes of an offer that were taken"),
         pageViews: count("Views of the hosted page"),
         ctaClicks: count("Clicks on the page's button"),
+        audioPlays: count("Visits in which a recording of the page was played"),
         formStarts: count("Lead forms that someone began to fill in"),
         leads,
         ctaRate: rate,

@@ -7,6 +7,7 @@ export const ERASED_KINDS = [
   "plain_code",
   "look",
   "image",
+  "file",
   "report",
   "lead",
   "share",

@@ -25,6 +25,7 @@ import {
 } from "./model.ts";
 import type { CodeStore } from "./store/codes.ts";
 import type { CodeOutcome, DraftedCode } from "./records.ts";
+import type { MediaCheck } from "./media.ts";
 import { additionRefusal } from "./refusals.ts";
 
 /** Two random short ids collide once in a trillion pairs: more collisions than this have another cause. */
@@ -42,6 +43,8 @@ export interface AddingNeeds {
   readonly record: (code: CountedCode) => CodeRecord;
   /** Reads content without the check of its style. @throws Fault */
   readonly content: (tenant: Tenant, input: CreateCode) => CodeContent;
+  /** @throws Fault `invalid_request` for pictures and files that the workspace does not have. */
+  readonly checkMedia: MediaCheck;
   /** Checks the style that a code is to have. @returns the look that it names, if any. @throws Fault */
   readonly checkStyle: (
     tenant: Tenant,
@@ -80,6 +83,7 @@ export function createAdding(needs: AddingNeeds) {
     like?: Code,
   ): Promise<DraftedCode> {
     const given = needs.content(tenant, input);
+    await needs.checkMedia(tenant, given.landing);
     const content = { ...given, lock: like?.lock ?? (await needs.sealLock(given.lock, tenant.id, by)) };
     const seenLook = await needs.checkStyle(tenant, content, copies, by);
     const code = needs.newCode(tenant, content, by.author);

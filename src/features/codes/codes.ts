@@ -16,6 +16,7 @@ import { type Addressed, addressOf, type ShortAddress, shortUrl } from "../../ki
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import { createAdding, type ProblemOf, turnFor } from "./adding.ts";
 import {
+  checkDirect,
   checkLanding,
   checkSomeFields,
   type ContentRules,
@@ -36,6 +37,7 @@ import type {
   CreateCode,
   EditCode,
 } from "./model.ts";
+import { createMediaCheck } from "./media.ts";
 import { recordOf } from "./record.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import type { FirstDays } from "../plans/first-days.ts";
@@ -161,6 +163,7 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDoma
 export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
   const urlOf = (code: Addressed) => shortUrl(baseUrl, code);
+  const checkMedia = createMediaCheck(store);
   const record = (code: CountedCode) => recordOf(baseUrl, code, needs.shownHealth(code));
 
   /** Reads content without the check of its style, which may need a thread and follows. */
@@ -194,6 +197,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     ...needs,
     record,
     content: uncheckedContent,
+    checkMedia,
     checkStyle: (tenant, content, copies, by) => checkStyle(tenant, content, content.style, copies, by),
     newCode: makeCode,
   });
@@ -211,6 +215,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     const { parts: input, copies } = await needs.logos.pin(given, by, before);
     await turnFor(input);
     const change = readChange(input, needs);
+    await checkMedia(tenant, change.landing);
     const lock = change.lock && (await needs.sealLock(change.lock, tenant.id, by));
     return { change: lock ? { ...change, lock } : change, copies };
   }
@@ -254,6 +259,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       checkLock(change, code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.landing) checkLanding(change.landing);
+      if (change.landing ?? change.lock) checkDirect({ ...code, ...change });
       await checkStyle(tenant, code, change.style, copies, by);
       await turnFor(change);
       const at = clock.now();

@@ -19,6 +19,7 @@ export const LANDING_LENGTHS = {
   consent: 2_000,
   thanks: 1_000,
   link: 120,
+  file: 80,
   address: 2_048,
   stopNumber: 8,
   tour: 120,
@@ -27,6 +28,9 @@ export const LANDING_LENGTHS = {
   offerCodes: 1_000,
 } as const;
 export const MOST_LINKS = 50;
+
+/** How the file of a page is opened. */
+export const FILE_OPENINGS = ["button", "direct"] as const;
 
 /** An id of a part on its page, as a pattern. */
 export const PART_ID = "[a-z0-9][a-z0-9-]{0,19}";

@@ -2,6 +2,7 @@ import { invalidRequest, nothingToChange, unverifiedDomain } from "../../kit/sha
 import { Fault, type FaultDetail, orFault } from "../../kit/shared/fault.ts";
 import type { Rules, Utm } from "../rules/model.ts";
 import { defined, pick, present } from "../../kit/shared/fold.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { withoutPins } from "../../kit/shared/pin.ts";
 import {
   type Addressed,
@@ -12,6 +13,7 @@ import {
 } from "../../kit/shared/short-address.ts";
 import type { Landing } from "./landing.ts";
 import { landingFlaws } from "./landing-checks.ts";
+import { directFileOf } from "./media-model.ts";
 import { EDITED, INITIAL, MADE } from "./members.ts";
 import { tagsOf } from "../../kit/shared/tags.ts";
 import { givenLock } from "./lock-model.ts";
@@ -65,6 +67,7 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
   };
   checkSomeFields(content.type, content.fields, rules);
   checkLanding(content.landing);
+  checkDirect(content);
   checkLinks(content, rules);
   if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content));
   return content;
@@ -147,6 +150,21 @@ function checkLinks(content: Pick<CodeChange, "landing" | "fields">, { listedBy 
 export function checkLanding(landing: Landing | null): void {
   const errors = landing === null ? [] : landingFlaws(landing);
   if (errors.length > 0) throw invalidRequest(errors);
+}
+
+/**
+ * Checks that a code with a lock does not lead straight to a file, past its page, which asks for the password.
+ * @throws Fault `invalid_request`.
+ */
+export function checkDirect({
+  landing,
+  lock,
+}: {
+  readonly landing: Landing | null;
+  readonly lock: object | null;
+}): void {
+  if (directFileOf(landing) !== null && lock !== null)
+    throw invalidRequest([{ pointer: "/landing/file/open", ...explain("file_direct_lock") }]);
 }
 
 /** A new code. @param at - milliseconds since 1970. @param by - the name of the key that makes it. */

@@ -2,6 +2,7 @@ import type { Keeping } from "../../../db/engine.ts";
 import { createCodeStore } from "./store/codes.ts";
 import {
   codes,
+  pageItems,
   codeTotals,
   codeRanks,
   codeSearch,
@@ -16,6 +17,7 @@ import {
 export const codesData = {
   tables: [
     codes,
+    pageItems,
     codeTotals,
     codeRanks,
     codeSearch,

@@ -26,6 +26,7 @@ export function landingFlaws(landing: Landing): FaultDetail[] {
   const parts = landing.parts ?? [];
   return [
     ...unaskedFields(landing),
+    ...unseenForm(landing),
     ...takenIds(parts),
     ...unknownNames(landing),
     ...(lengthOfTexts(parts) > LONGEST_TEXTS
@@ -52,6 +53,14 @@ function unaskedFields({ lead }: Landing): FaultDetail[] {
       ? []
       : [{ pointer: `/landing/lead/required/${index}`, ...explain("lead_field_unasked") }],
   );
+}
+
+/** The flaw of a page that nobody sees although it has a form. */
+function unseenForm({ file, lead, template }: Landing): FaultDetail[] {
+  const hasForm = lead !== undefined || template === "lead";
+  return file?.open === "direct" && hasForm
+    ? [{ pointer: "/landing/file/open", ...explain("file_direct_form") }]
+    : [];
 }
 
 function lengthOfTexts(parts: readonly Part[]): number {

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { LEAD_FIELDS } from "../leads/constants.ts";
 import { LINES, named, oneOf } from "../../kit/shared/schema.ts";
 import { line, MAIL, PHONE, WEB, webAddress as address } from "./address-models.ts";
-import { LANDING_LENGTHS, MOST_LINKS, PART_ID, PART_LIMITS } from "./constants.ts";
+import { FILE_OPENINGS, LANDING_LENGTHS, MOST_LINKS, PART_ID, PART_LIMITS } from "./constants.ts";
 import { LANDING_ORDERS } from "./traits.ts";
 import { LANGUAGE_TAG, Translations } from "./language-models.ts";
 import { Parts } from "./part-models.ts";
@@ -90,6 +90,21 @@ export const Landing = Type.Object(
       Type.Object(
         { id: line(64, "Id of the picture") },
         { ...closed, description: "A picture from POST /app/api/images" },
+      ),
+    ),
+    file: Type.Optional(
+      Type.Object(
+        {
+          id: line(64, "Id of the file"),
+          open: Type.Optional(
+            oneOf(FILE_OPENINGS, {
+              description:
+                "`button`, the default, or `direct`: scans and the page lead straight to the file, and nobody sees the page",
+            }),
+          ),
+          label: Type.Optional(line(LANDING_LENGTHS.file, "Text of the button")),
+        },
+        { ...closed, description: "A file from POST /app/api/files" },
       ),
     ),
     links: Type.Optional(

@@ -24,6 +24,8 @@ export type Addition =
   | { readonly kind: "look_changed" }
   /** The workspace has no such picture as its landing names. */
   | { readonly kind: "image_unknown" }
+  /** The workspace has no such picture or file as its landing names beside its cover. */
+  | { readonly kind: "media_unknown" }
   /** The workspace has deleted its domain since it was checked. */
   | { readonly kind: "domain_gone" }
   | { readonly kind: "short_id_taken" }
@@ -57,6 +59,7 @@ export type CodeOutcome =
       | "hosts_reached"
       | "bytes_reached"
       | "image_unknown"
+      | "media_unknown"
       | "domain_gone"
       | "short_id_taken"
       | "external_id_taken"
@@ -108,6 +111,8 @@ export type EditRefusal =
   | "look_changed"
   /** The tenant does not have the picture that the landing names. */
   | "image_unknown"
+  /** The tenant does not have a picture or a file that the landing names beside its cover. */
+  | "media_unknown"
   /** Another code of the workspace has the external id that it was to get. */
   | "external_id_taken"
   /** Its menu has another dish at the place that was named. */
@@ -173,6 +178,8 @@ export interface Destination {
   readonly shortId: string;
   readonly target: string;
   readonly hasLanding: boolean;
+  /** The file to which scans lead in place of its page; `null` for none. */
+  readonly directFile: string | null;
   /** Whether its page asks for a password. */
   readonly isLocked: boolean;
   readonly active: boolean;

@@ -5,6 +5,7 @@ import {
   invalidRequest,
   keyReused,
   unknownCover,
+  unknownFile,
   unknownLook,
   unverifiedDomain,
   workspaceErased,
@@ -22,6 +23,7 @@ const REFUSALS: Readonly<Record<EditRefusal, (most: number | null, bounds: Bound
   taken_down: codeTakenDown,
   look_changed: unknownLook,
   image_unknown: unknownCover,
+  media_unknown: () => unknownFile("/landing"),
   external_id_taken: externalIdTaken,
   menu_changed: menuChanged,
   tags_full: tagsFull,
@@ -78,6 +80,8 @@ export function additionRefusal(why: Refusal, { limit, most, bounds }: Limits): 
       return bytesReached(most);
     case "image_unknown":
       return unknownCover();
+    case "media_unknown":
+      return unknownFile("/landing");
     case "domain_gone":
       return unverifiedDomain();
     case "external_id_taken":

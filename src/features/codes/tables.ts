@@ -99,6 +99,8 @@ export const codes: Table = {
     notes: optional(text),
     /** The hash of a password and a hint, as JSON. A scan reads whether there is one. */
     lock: optional(text),
+    /** The file to which scans lead in place of its page. */
+    direct_file: optional(text),
   }),
   indexes: {
     codes_id: { on: ["id"], isUnique: true },
@@ -121,6 +123,24 @@ export const codes: Table = {
     codes_listed: { on: ["seq"], where: "listed is not null" },
     codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
   },
+};
+
+/**
+ * The pictures and files that the page of a code names beside its cover, or that a former page in its history named: they
+ * are stored as long as a row names them.
+ */
+export const pageItems: Table = {
+  name: "page_items",
+  of: { code: "in steps" },
+  keeps: "content",
+  columns: {
+    code_seq: whole,
+    item: text,
+    /** The last revision whose page named it; null while the present one does. */
+    until: optional(whole),
+  },
+  key: ["code_seq", "item"],
+  indexes: { page_items_item: { on: ["item", "code_seq"] } },
 };
 
 /** Counters of a code, in small rows of their own: a scan rewrites them, not the code. On PostgreSQL the code's lock. */

@@ -24,18 +24,18 @@ export function hostAndPath(address: string): string {
 
 /**
  * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code
- * for the desk, a network. `parts` are those of `landing.parts` that its order does not name.
+ * for the desk, a network; `file` is the button that opens its file. `parts` are those of `landing.parts` that its order does not name.
  */
 export const LANDING_ORDERS = {
-  action: ["cover", "headline", "text", "content", "parts", "button", "links", "lead"],
-  profile: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
-  links: ["cover", "headline", "text", "content", "links", "parts", "button", "lead"],
-  offer: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
-  event: ["cover", "headline", "text", "content", "button", "parts", "links", "lead"],
-  lead: ["cover", "headline", "text", "content", "parts", "lead", "button", "links"],
-  menu: ["cover", "headline", "text", "parts", "content", "button", "links", "lead"],
-  guide: ["headline", "cover", "parts", "text", "content", "links", "button", "lead"],
-  notice: ["headline", "content", "text", "cover", "parts", "button", "links", "lead"],
+  action: ["cover", "headline", "text", "content", "file", "parts", "button", "links", "lead"],
+  profile: ["cover", "headline", "text", "content", "file", "button", "parts", "links", "lead"],
+  links: ["cover", "headline", "text", "content", "file", "links", "parts", "button", "lead"],
+  offer: ["cover", "headline", "text", "content", "file", "button", "parts", "links", "lead"],
+  event: ["cover", "headline", "text", "content", "file", "button", "parts", "links", "lead"],
+  lead: ["cover", "headline", "text", "content", "file", "parts", "lead", "button", "links"],
+  menu: ["cover", "headline", "text", "parts", "content", "file", "button", "links", "lead"],
+  guide: ["headline", "cover", "parts", "text", "content", "file", "links", "button", "lead"],
+  notice: ["headline", "content", "file", "text", "cover", "parts", "button", "links", "lead"],
 } as const;
 /** A part that each template has. */
 export type LandingPart = (typeof LANDING_ORDERS)["action"][number];

@@ -30,6 +30,8 @@ export interface Images {
   file(id: string, rendition: Rendition, tenantId: string | null): Promise<StoredFile>;
   /** A workspace's picture; `null` when it has none with this id. */
   find(tenantId: string, id: string): Promise<ImageRecord | null>;
+  /** Those of some pictures that a workspace has. */
+  findSome(tenantId: string, ids: readonly string[]): Promise<readonly ImageRecord[]>;
   /** Evicts a picture from memory. */
   evict(id: string): void;
   /** Evicts all of them. */
@@ -102,6 +104,11 @@ export function createImages(needs: {
     async find(tenantId, id) {
       const size = isImageId(id) ? await store.size(tenantId, id) : null;
       return size && { id, url: urlOf(id), ...size };
+    },
+
+    async findSome(tenantId, ids) {
+      const found = await store.sizes(tenantId, ids.filter(isImageId));
+      return found.map((picture) => ({ ...picture, url: urlOf(picture.id) }));
     },
 
     evict(id) {

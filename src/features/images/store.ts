@@ -27,6 +27,7 @@ const FILES = {
   picture: shape({ tenantId: owner, bytes: from("picture", bytes) }),
   preview: shape({ tenantId: owner, bytes: from("preview", bytes) }),
 };
+const SIZED = shape({ id: text, width: whole, height: whole });
 const SIZE = shape({ width: whole, height: whole });
 const ERASED = shape({ id: text, tenantId: text, bytes: from(weightOf(images), whole) });
 
@@ -39,7 +40,9 @@ const MOST_IMAGES_ERASED = 2;
 const isTakenDown =
   raw(`(exists (select 1 from codes where landing_image = images.id and wanted_active is not null)
   or exists (select 1 from code_values join codes on codes.seq = code_seq
-    where image = images.id and wanted_active is not null))`);
+    where image = images.id and wanted_active is not null)
+  or exists (select 1 from page_items join codes on codes.seq = code_seq
+    where item = images.id and wanted_active is not null))`);
 
 const DETAILS = shape({
   id: from("images.id", text),
@@ -72,6 +75,12 @@ export function createImageStore(db: Database) {
     size: (tenantId: string, id: string) =>
       db.read(() => first(SIZE)`select ${SIZE} from images where id = ${id} and tenant_id = ${tenantId}`),
 
+    /** The sizes of those of some pictures that a workspace has. */
+    sizes: (tenantId: string, ids: readonly string[]) =>
+      db.read(
+        () => all(SIZED)`select ${SIZED} from images where id ${isOneOf(ids)} and tenant_id = ${tenantId}`,
+      ),
+
     /**
      * The file of a picture, with the workspace that it is of. `null` also while the workspace is suspended,
      * or the operator has taken down a code that shows it.
@@ -103,9 +112,9 @@ export function createImageStore(db: Database) {
     details: read(function* (id: string) {
       const found = yield* first(DETAILS)`select ${DETAILS} from images where id = ${id}`;
       if (!found) return null;
-      const codes = yield* values(
-        text,
-      )`select id from codes where landing_image = ${id} order by id limit ${MOST_NAMED}`;
+      const codes = yield* values(text)`select id from codes where landing_image = ${id}
+        or seq in (select code_seq from page_items where item = ${id} and until is null)
+        order by id limit ${MOST_NAMED}`;
       return { ...found, codes };
     }),
 
@@ -170,7 +179,8 @@ function* eraseUnnamed(
   const some = yield* values(text)`select id from images where id > ${after} and id < ${before}
     order by id limit ${rows}`;
   const isUnnamed = raw(`not exists (select 1 from codes where landing_image = images.id)
-    and not exists (select 1 from code_values where image = images.id)`);
+    and not exists (select 1 from code_values where image = images.id)
+    and not exists (select 1 from page_items where item = images.id)`);
   const unnamed = yield* values(text)`select id from images where id ${isOneOf(some)} and ${isUnnamed}
     order by id limit ${MOST_IMAGES_ERASED} ${forUpdateSkipLocked}`;
   // Judged once more: this statement sees what was committed before the lock.

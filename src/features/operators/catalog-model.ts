@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { count, idOf, text, time } from "../../kit/shared/common-members.ts";
+import { count, idOf, text, textOrNull, time } from "../../kit/shared/common-members.ts";
 import { named } from "../../kit/shared/schema.ts";
 
 export const OperatorLogos = Type.Object(
@@ -30,3 +30,16 @@ export const OperatorImage = Type.Object(
   named("OperatorImage"),
 );
 export type OperatorImage = Static<typeof OperatorImage>;
+
+export const OperatorFile = Type.Object(
+  {
+    id: idOf("file", "Id of the file"),
+    tenantId: idOf("ten", "Id of its workspace"),
+    type: text("Media type, by its content"),
+    bytes: count("Its size"),
+    title: textOrNull("Name of the file for people; null without one"),
+    codes: Type.Array(Type.String(), { description: "Codes whose pages name it, or did, at most a hundred" }),
+  },
+  named("OperatorFile"),
+);
+export type OperatorFile = Static<typeof OperatorFile>;

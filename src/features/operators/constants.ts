@@ -15,6 +15,6 @@ export const OPERATOR_ACTIONS = [
   ...(["person.signed_out", "person.reset", "person.factors_removed", "person.deleted"] as const),
   ...(["voucher.made", "voucher.revoked"] as const),
   ...(["domain.released", "domain.disabled", "domain.enabled"] as const),
-  ...(["logo.added", "logo.removed", "image.removed", "list.applied"] as const),
+  ...(["logo.added", "logo.removed", "image.removed", "file.removed", "list.applied"] as const),
 ] as const;
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];

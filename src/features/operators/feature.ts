@@ -138,6 +138,10 @@ export const operators = feature({
       vouchers: createOperatorVouchers({ as, planNames: plans.names, clock }),
       catalog: createOperatorCatalog({
         ...{ as, onLogos: shown.evictImported, onImages: pictures.evictAll },
+        onFiles: () => {
+          given.emit("tenant.edited", null);
+          given.emit("chores.due", null);
+        },
       }),
       exports: createOperatorExports({
         ...{ ...(await use(leaving)), tenants: stores.tenants, log: stores.operatorLog, clock, ids },

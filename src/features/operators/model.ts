@@ -157,7 +157,12 @@ const workspace = {
   suspended: flag("Whether it is suspended"),
   blocked,
   usage: Type.Object(
-    { codes: count("Codes"), plainCodes: count("Plain codes"), bytes: count("Bytes that are stored") },
+    {
+      codes: count("Codes"),
+      plainCodes: count("Plain codes"),
+      bytes: count("Bytes that are stored"),
+      fileBytes: count("Bytes of files"),
+    },
     { description: "What it uses" },
   ),
 };

@@ -63,12 +63,12 @@ export function createOperatorWorkspaces(needs: {
 
   async function record(tenant: Tenant): Promise<OperatorWorkspace> {
     const { id, name, email, deviceLog, unconfirmed, createdAt, suspended } = tenant;
-    const { codes, plainCodes, bytes } = await tenants.usage(id);
+    const { codes, plainCodes, bytes, fileBytes } = await tenants.usage(id);
     return {
       ...{ id, name, email, deviceLog, unconfirmed, createdAt: isoTime(createdAt), suspended },
       plan: plans.current(tenant, clock.now()),
       blocked: shownBlock(blockOf(tenant)),
-      usage: { codes, plainCodes, bytes },
+      usage: { codes, plainCodes, bytes, fileBytes },
     };
   }
 

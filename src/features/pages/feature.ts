@@ -3,6 +3,7 @@ import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
 import { codes } from "../codes/feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { domainOf } from "../../kit/http/requests.ts";
+import { files } from "../files/feature.ts";
 import { images } from "../images/feature.ts";
 import { locks } from "../locks/feature.ts";
 import { logos } from "../logos/feature.ts";
@@ -20,12 +21,15 @@ export const pages = feature({
   async service({ context: { stores, baseUrl, clock, ids }, use }) {
     const { styles } = await use(logos);
     const pictures = await use(images);
+    const offered = await use(files);
     return createPages({
       store: stores.pages,
       stamp: stores.changeStamp,
       logoArt: styles.picture,
       newLogoArt: styles.newPicture,
       coverArt: pictures.find,
+      pictures: pictures.findSome,
+      files: offered.findSome,
       reportUrl: (address) => reportUrl(baseUrl, address),
       coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
       ids,

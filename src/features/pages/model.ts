@@ -5,6 +5,7 @@ import { CreateCode, NewCode } from "../codes/model.ts";
 import { UNLOCK_PROOF } from "../locks/model.ts";
 import { documentedContent, NewTrackedContent } from "../../qr/payload/contract.ts";
 import { oneOf, named } from "../../kit/shared/schema.ts";
+import type { PhoneSystem } from "./phone-system.ts";
 import { INTERACTIONS } from "./records.ts";
 
 export { type FixedPart, type NamedPart, orderedParts, partId } from "../codes/traits.ts";
@@ -82,6 +83,8 @@ export interface Visit {
   readonly consented: boolean;
   /** Whether the browser asks not to be recognised (Global Privacy Control). */
   readonly privacyControl: boolean;
+  /** The system of the visitor's phone; `null` for a computer, and where it can't be told. */
+  readonly system: PhoneSystem | null;
   /** The choice that the visitor just made. */
   readonly choice: "accepted" | "declined" | null;
   readonly lead: LeadState;

@@ -1,6 +1,13 @@
 import type { PageStore } from "./store.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
-import { codeBlocked, codeGone, unknownCover, UnknownShortId } from "../../kit/shared/common-faults.ts";
+import {
+  codeBlocked,
+  codeGone,
+  unknownCover,
+  unknownFile,
+  unknownPicture,
+  UnknownShortId,
+} from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { isLanguageTag } from "../../kit/languages/tags.ts";
@@ -8,6 +15,8 @@ import type { Ids } from "../../kit/shared/ids.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";
 import type { Page, Visit } from "./model.ts";
+import { mediaOf } from "../codes/media-model.ts";
+import { idsOf, type OfferedFile, type PageMedia } from "./media.ts";
 import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
 import { languagesOfPage } from "./localized.ts";
 import { NOWHERE, renderPage, renderPreview } from "./render.ts";
@@ -23,9 +32,12 @@ export interface Pages {
   page(address: ShortAddress, visit: Visit): Promise<Page>;
   /**
    * The page that such a code would have. Nothing is stored or counted, and its forms are inert.
-   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover.
+   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover, picture
+   * or file.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
+  /** The id of the file to which the page leads straight; `null` where people see the page. */
+  direct(address: ShortAddress): Promise<string | null>;
   /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
   contact(address: ShortAddress): Promise<PageFile>;
   /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
@@ -62,6 +74,10 @@ export function createPages(needs: {
   newLogoArt: (id: string) => Promise<string>;
   /** A picture of a workspace; `null` when it has no such picture. */
   coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
+  /** The pictures of a workspace among these. */
+  pictures: (tenantId: string, ids: readonly string[]) => Promise<readonly Cover[]>;
+  /** The files of a workspace among these. */
+  files: (tenantId: string, ids: readonly string[]) => Promise<readonly OfferedFile[]>;
   /** The address of a picture on the host of a page. */
   coverUrl: (address: ShortAddress, id: string) => string;
   /** The address of the form that reports a code. */
@@ -69,7 +85,7 @@ export function createPages(needs: {
   ids: Ids;
   clock: Clock;
 }): Pages {
-  const { store, logoArt, newLogoArt, coverArt, coverUrl, reportUrl, ids, clock } = needs;
+  const { store, logoArt, newLogoArt, coverArt, pictures, files, coverUrl, reportUrl, ids, clock } = needs;
   const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | "blocked" | null>(
     CACHED,
     needs.stamp,
@@ -86,7 +102,26 @@ export function createPages(needs: {
     const logoPicture = logo === undefined ? null : await logoArt(logo.id);
     const cover = await coverOf(source);
     const shown = cover && { ...cover, url: coverUrl(address, cover.id) };
-    return preparePage(source, logoPicture, shown, reportUrl(address));
+    return preparePage(
+      source,
+      logoPicture,
+      { cover: shown, media: await shownOn(source) },
+      reportUrl(address),
+    );
+  }
+
+  /** The pictures and files of a page that are still there. */
+  async function shownOn({ tenantId, landing }: PageSource): Promise<PageMedia> {
+    const media = mediaOf(landing);
+    const [pictureIds, fileIds] = [idsOf(media, "picture"), idsOf(media, "file")];
+    const [shown, offered] = await Promise.all([
+      pictureIds.length === 0 ? [] : pictures(tenantId, pictureIds),
+      fileIds.length === 0 ? [] : files(tenantId, fileIds),
+    ]);
+    return {
+      picture: new Map(shown.map((each) => [each.id, each])),
+      file: new Map(offered.map((each) => [each.id, each])),
+    };
   }
 
   async function coverOf({ tenantId, landing }: PageSource): Promise<Cover | null> {
@@ -111,17 +146,24 @@ export function createPages(needs: {
       const logo = source.landing?.logo;
       const cover = await coverOf(source);
       if (source.landing?.cover !== undefined && cover === null) throw unknownCover();
+      const media = await shownOn(source);
+      const missing = mediaOf(source.landing).find(({ kind, id }) => !media[kind].has(id));
+      if (missing) throw (missing.kind === "file" ? unknownFile : unknownPicture)(missing.pointer);
       const picture = logo === undefined ? null : await newLogoArt(logo.id);
-      const page = preparePage(source, picture, cover, NOWHERE);
+      const page = preparePage(source, picture, { cover, media }, NOWHERE);
       return renderPreview(page, acceptLanguage, clock.now());
+    },
+    async direct(address) {
+      const { file, source } = await prepared(address);
+      return file && source.landing?.file?.open === "direct" ? file.id : null;
     },
     async contact(address) {
       const { source, contact } = await prepared(address);
-      return fileOf(source, contact, contact?.name ?? "");
+      return downloadOf(source, contact, contact?.name ?? "");
     },
     async calendar(address) {
       const { source, event } = await prepared(address);
-      return fileOf(source, event, event?.summary ?? "");
+      return downloadOf(source, event, event?.summary ?? "");
     },
     async requiredFields(address) {
       const { source } = await prepared(address);
@@ -136,7 +178,7 @@ export function createPages(needs: {
   };
 }
 
-function fileOf({ shortId }: PageSource, part: { file: string } | null, title: string): PageFile {
+function downloadOf({ shortId }: PageSource, part: { file: string } | null, title: string): PageFile {
   if (!part) throw new Fault("code_not_found", "This code has no such file.");
   return { text: part.file, name: safeName(title) || shortId };
 }

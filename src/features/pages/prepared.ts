@@ -5,6 +5,7 @@ import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
 import { languagesOfPage, localized } from "./localized.ts";
+import { hasRecording, type OfferedFile, type PageMedia } from "./media.ts";
 import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
@@ -21,6 +22,12 @@ export interface PreparedPage {
   /** The logo's picture, as the address of an image. */
   readonly logo: string | null;
   readonly cover: Cover | null;
+  /** The pictures and files of its parts. */
+  readonly media: PageMedia;
+  /** Whether there is a recording to play. */
+  readonly hasRecording: boolean;
+  /** The file of the page; `null` without one, and where it is gone. */
+  readonly file: OfferedFile | null;
   /** The address of the picture in a browser's tab. */
   readonly favicon: string;
   readonly theme: ThemeStyle;
@@ -34,7 +41,7 @@ export interface PreparedPage {
   readonly size: number;
 }
 
-/** The picture at the top of a page. */
+/** A picture of a page, such as that at its top. */
 export interface Cover {
   readonly id: string;
   /** The whole address of the picture. */
@@ -58,7 +65,7 @@ const LONGEST_CODE = 64;
 export function preparePage(
   source: PageSource,
   logo: string | null,
-  cover: Cover | null,
+  { cover, media }: Pick<PreparedPage, "cover" | "media">,
   report: string,
 ): PreparedPage {
   const { landing } = source;
@@ -76,6 +83,9 @@ export function preparePage(
     logo,
     cover,
     favicon,
+    media,
+    hasRecording: hasRecording(landing, media),
+    file: media.file.get(landing?.file?.id ?? "") ?? null,
     theme,
     themeSource: hashSource(theme.style),
     report,

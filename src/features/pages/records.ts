@@ -2,7 +2,14 @@ import type { Listed } from "../blocklist/records.ts";
 import type { Landing } from "../codes/landing.ts";
 
 /** The events of a hosted page that are counted. */
-export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
+export const INTERACTIONS = [
+  "page_view",
+  "cta_click",
+  "link_click",
+  "form_start",
+  "contact_save",
+  "audio_play",
+] as const;
 export type InteractionType = (typeof INTERACTIONS)[number];
 
 /** The same, and what the service counts by itself. */

@@ -20,6 +20,8 @@ export interface RenderContext {
   readonly ownLanguage: string | null;
   /** The query by which forms come back to the page in the language that was asked for: `?lang=fr`, or empty. */
   readonly inLanguage: string;
+  /** The address from which the browser loads a picture or a recording of the page's parts. */
+  readonly loaded: (folder: "i" | "f", item: { readonly id: string; readonly url: string }) => string;
   /** Identifies this form: sent twice, it counts once. */
   readonly submission: string;
   /** The time at which the page is drawn, in milliseconds since 1970. */

@@ -2,13 +2,21 @@ import { textsFor } from "../../kit/languages/languages.ts";
 import type { ReaderTexts } from "../../kit/languages/model.ts";
 import { directionOf, type LanguageTag } from "../../kit/languages/tags.ts";
 import { markup, Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
-import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
+import {
+  AUDIO_SCRIPT,
+  AUDIO_SCRIPT_SOURCE,
+  PAGE_SCRIPT,
+  PAGE_STYLE,
+  SCRIPT_SOURCE,
+  STYLE_SOURCE,
+} from "./assets.ts";
 import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
 import { choiceSection } from "./parts/choice.ts";
 import { contactPart } from "./parts/contact.ts";
 import { coverPart } from "./parts/cover.ts";
 import { eventPart } from "./parts/event.ts";
+import { filePart } from "./parts/file.ts";
 import { headerPart, textPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
 import { languageMenu } from "./parts/languages.ts";
@@ -21,6 +29,7 @@ import { callToAction, legalFooter } from "./parts/frame.ts";
 import { wifiPart } from "./parts/wifi.ts";
 import { pageLanguage } from "./localized.ts";
 import { inLanguage, type PreparedPage } from "./prepared.ts";
+import { mediaPolicy } from "./media-policy.ts";
 import type { RenderContext } from "./render-context.ts";
 import { type Style, type Styled, stylesFor } from "./styles.ts";
 
@@ -33,22 +42,25 @@ const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
   headline: headerPart,
   text: textPart,
   content: (context) => CONTENT.map((part) => part(context)),
+  file: filePart,
   button: callToAction,
   links: linksPart,
   lead: leadSection,
 };
 
 /**
- * A whole page in one answer: the browser loads nothing else but its pictures.
+ * A whole page in one answer: the browser loads nothing else but its pictures, and recordings that are played.
  * @param now - milliseconds since 1970.
  */
 export function renderPage(prepared: PreparedPage, visit: Visit, submission: string, now: number): Page {
   const { page, ownLanguage, texts } = spoken(prepared, visit);
-  const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
+  const scripts = page.hasRecording ? [PAGE_SCRIPT, AUDIO_SCRIPT] : [PAGE_SCRIPT];
+  const script = markup`${scripts.map((text) => markup`<script>${trusted(text)}</script>`)}`;
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
   const inLanguage = visit.language === null ? "" : `?lang=${encodeURIComponent(visit.language)}`;
-  const place = { ownLanguage, inLanguage, root: visit.root, cover, submission, now };
+  const loaded: RenderContext["loaded"] = (folder, { id }) => `${visit.root}${folder}/${id}`;
+  const place = { ownLanguage, inLanguage, root: visit.root, cover, loaded, submission, now };
   const { html, styles } = documentOf({ page, visit, ...wordsOf(texts), ...place }, script);
   return { html, headers: headersOf(page, languageOf(page, ownLanguage, texts.lang), styles) };
 }
@@ -86,6 +98,7 @@ export function renderPreview(prepared: PreparedPage, acceptLanguage: string | n
     language: null,
     consented: false,
     privacyControl: false,
+    system: null,
     choice: null,
     lead: { kind: "open" },
     offer: { kind: "open" },
@@ -93,11 +106,13 @@ export function renderPreview(prepared: PreparedPage, acceptLanguage: string | n
     proof: null,
   };
   const cover = page.cover?.url ?? null;
-  const place = { ownLanguage, inLanguage: "", root: NOWHERE, cover, submission: "", now };
+  const loaded: RenderContext["loaded"] = (_, { url }) => url;
+  const place = { ownLanguage, inLanguage: "", root: NOWHERE, cover, loaded, submission: "", now };
   const context = { page, visit, ...wordsOf(texts), ...place };
   const { html, styles } = documentOf(context, markup``);
   const policy =
-    `sandbox; default-src 'none'; style-src ${sourcesOf(page, styles)}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
+    `sandbox; default-src 'none'; style-src ${sourcesOf(page, styles)}; ` +
+    mediaPolicy(page, ({ url }) => new URL(url).origin) +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
   const headers = {
     ...headersOf(page, languageOf(page, ownLanguage, texts.lang), styles),
@@ -196,21 +211,26 @@ function sourcesOf({ themeSource }: PreparedPage, styles: readonly Style[]): str
   return [STYLE_SOURCE, themeSource, ...styles.map(({ source }) => source)].join(" ");
 }
 
+/** The headers of a request by which a page with apps is chosen. */
+const BY_SYSTEM = ", User-Agent, Sec-CH-UA-Platform";
+
 function headersOf(
   page: PreparedPage,
   language: string,
   styles: readonly Style[],
 ): Readonly<Record<string, string>> {
-  const { cover } = page;
+  const scripts = page.hasRecording ? `${SCRIPT_SOURCE} ${AUDIO_SCRIPT_SOURCE}` : SCRIPT_SOURCE;
+  const hasApps = page.source.landing?.parts?.some(({ type }) => type === "apps") === true;
   const policy =
-    `default-src 'none'; style-src ${sourcesOf(page, styles)}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
+    `default-src 'none'; style-src ${sourcesOf(page, styles)}; script-src ${scripts}; ` +
+    mediaPolicy(page, () => "'self'") +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return {
     "content-type": "text/html; charset=utf-8",
     "content-language": language,
     "content-security-policy": policy,
     "cache-control": "no-store",
-    vary: "Accept-Language, Cookie, Sec-GPC",
+    vary: `Accept-Language, Cookie, Sec-GPC${hasApps ? BY_SYSTEM : ""}`,
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   };

@@ -1,9 +1,14 @@
 import type { Part } from "../codes/part-models.ts";
+import apps from "./styles/apps.css" with { type: "text" };
+import audio from "./styles/audio.css" with { type: "text" };
 import content from "./styles/content.css" with { type: "text" };
+import downloads from "./styles/downloads.css" with { type: "text" };
+import gallery from "./styles/gallery.css" with { type: "text" };
 import hours from "./styles/hours.css" with { type: "text" };
 import languages from "./styles/languages.css" with { type: "text" };
 import lead from "./styles/lead.css" with { type: "text" };
 import links from "./styles/links.css" with { type: "text" };
+import location from "./styles/location.css" with { type: "text" };
 import menu from "./styles/menu.css" with { type: "text" };
 import notice from "./styles/notice.css" with { type: "text" };
 import part from "./styles/part.css" with { type: "text" };
@@ -34,6 +39,11 @@ const STYLES = {
   text: styleOf(text),
   menu: styleOf(menu),
   hours: styleOf(hours),
+  gallery: styleOf(gallery),
+  audio: styleOf(audio),
+  apps: styleOf(apps),
+  location: styleOf(location),
+  downloads: styleOf(downloads),
 } as const;
 
 /** What has a style: something of a template, or a type of part. Types without one are passed over. */

@@ -29,6 +29,8 @@ export const Plan = Type.Object(
     domains: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
     /** None is no limit. */
     bytes: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
+    /** Of files. None is as many as `bytes`. */
+    fileBytes: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
     /** None is no limit. */
     members: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
     /** Until an address is confirmed, for a day at most. */
@@ -65,6 +67,9 @@ export const Grants = Type.Object(
     }),
     bytes: Type.Union([Type.Integer(), Type.Null()], {
       description: "Most bytes of contents, histories, pictures and kept answers; null is no limit",
+    }),
+    fileBytes: Type.Union([Type.Integer(), Type.Null()], {
+      description: "Most bytes of files, beside those; null is no limit",
     }),
     members: Type.Union([Type.Integer(), Type.Null()], {
       description: "Most members, open invitations included; null is no limit",

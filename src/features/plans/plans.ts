@@ -21,6 +21,8 @@ export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
     bulkRows: 100,
     domains: 0,
     bytes: 10 * MB,
+    // They hang on pages, and pages on tracked codes.
+    fileBytes: 0,
     members: 1,
   },
   free: {
@@ -30,6 +32,7 @@ export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
     bulkRows: 100,
     domains: 0,
     bytes: 100 * MB,
+    fileBytes: 100 * MB,
     members: 3,
   },
   pro: {
@@ -39,6 +42,7 @@ export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
     bulkRows: 5_000,
     domains: 3,
     bytes: 5_000 * MB,
+    fileBytes: 5_000 * MB,
     members: 25,
   },
   unlimited: {
@@ -48,6 +52,7 @@ export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
     bulkRows: 20_000,
     domains: null,
     bytes: null,
+    fileBytes: null,
     members: null,
   },
 };
@@ -113,6 +118,7 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
         bulkRows: plan.bulkRows,
         domains: plan.domains === undefined ? 0 : plan.domains,
         bytes: plan.bytes ?? null,
+        fileBytes: (plan.fileBytes === undefined ? plan.bytes : plan.fileBytes) ?? null,
         members: plan.members ?? null,
       };
     },

@@ -8,7 +8,13 @@ import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
 import type { LargePart } from "../../kit/shared/parted-lru.ts";
 import { atMostEvery } from "../../kit/shared/at-most-every.ts";
-import { isShortAddress, pageUrl, type ShortAddress, splitAddress } from "../../kit/shared/short-address.ts";
+import {
+  fileUrl,
+  isShortAddress,
+  pageUrl,
+  type ShortAddress,
+  splitAddress,
+} from "../../kit/shared/short-address.ts";
 
 /** The code that was scanned. Its rules are in its route, ready to be asked. */
 export type ScannedCode = Pick<Destination, "codeId" | "tenantId" | "active" | "isBlocked" | "isLocked">;
@@ -99,9 +105,13 @@ export function createResolver(needs: {
   async function load(address: ShortAddress): Promise<Resolution> {
     const destination = await find(address);
     if (destination === null || destination === "gone") return destination;
-    const { codeId, tenantId, active, isBlocked, isLocked, hasLanding, ...leading } = destination;
-    const page = pageUrl(baseUrl, splitAddress(address));
-    const own = routeOf({ ...leading, page: hasLanding ? page : null });
+    const { codeId, tenantId, active, isBlocked, isLocked, ...more } = destination;
+    const { hasLanding, directFile, ...leading } = more;
+    const place = splitAddress(address);
+    const page = pageUrl(baseUrl, place);
+    // The page of a locked code asks for its password, whatever it has.
+    const led = directFile === null || isLocked ? page : fileUrl(baseUrl, place.domain, directFile);
+    const own = routeOf({ ...leading, page: hasLanding ? led : null });
     return {
       destination: { codeId, tenantId, active, isBlocked, isLocked },
       route: isLocked ? routeOf({ ...leading, rules: null, page }) : own,

@@ -6,7 +6,7 @@ import { type ShownBlock, shownBlock } from "../../kit/shared/block.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import { deedOfOperator, type OperatorNeeds } from "../../kit/shared/deed.ts";
 import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
-import { blockOf, type Tenant, type Usage } from "../../kit/shared/tenant.ts";
+import { blockOf, type Tenant, type WholeUsage } from "../../kit/shared/tenant.ts";
 import { type SignupAnswer, SignupInput, type TenantRecord } from "./model.ts";
 import { newTenant, tenantRecord } from "./tenants.ts";
 
@@ -18,7 +18,7 @@ export interface TenantSummary {
   readonly suspended: boolean;
   /** Why it is suspended. */
   readonly blocked: ShownBlock | null;
-  readonly usage: Usage;
+  readonly usage: WholeUsage;
 }
 
 /** The operator's commands for tenants. */

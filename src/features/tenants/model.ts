@@ -95,6 +95,7 @@ export const Me = Type.Object(
         bytes: count(
           "Of codes with their styles, pages and rules, histories, pictures, looks, files of domains, and answers kept for a day, and of plain codes. Each row counts 128 bytes more",
         ),
+        fileBytes: count("Of files"),
       },
       { description: "Amounts that `grants` limits" },
     ),

@@ -125,11 +125,17 @@ export function createApp(needs: {
    */
   async function asGet(request: Request): Promise<Response> {
     Object.defineProperty(request, "method", { value: "GET", configurable: true });
+    factsOf(request).isHead = true;
     try {
       const answer = await elysia.fetch(request);
       const isEvents = answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
       if (isEvents) await answer.body?.cancel();
       else if (!factsOf(request).download) return answer;
+      const length = factsOf(request).download?.length;
+      if (length !== undefined) {
+        answer.headers.set("content-length", String(length));
+        return new Response(null, { status: answer.status, headers: answer.headers });
+      }
       // A content of unknown length, as GET has it.
       return new Response(new ReadableStream(), { status: answer.status, headers: answer.headers });
     } finally {

@@ -12,7 +12,8 @@ export type DomainAnswers = (request: Request, pathname: string, domain: OwnDoma
 
 /** The paths of a code's page, with all that the page asks for. */
 const OF_PAGES = /^\/(?:p|api\/leads|api\/events)\/([^/]+)(?:\/(?:consent|unlock|contact\.vcf|event\.ics))?$/;
-const OF_IMAGES = /^\/i\/[^/]+$/;
+/** Pictures and files. */
+const OF_MEDIA = /^\/[if]\/[^/]+$/;
 
 /** A page and its choice: on a domain that is closed the page is 410, too, and has the form by which consent is withdrawn. */
 const WITH_CHOICE = /^\/p\/[^/]+(?:\/consent)?$/;
@@ -74,7 +75,7 @@ export function createDomainAnswers(needs: {
   }
 
   return async (request, pathname, domain) => {
-    if (OF_PAGES.test(pathname) || OF_IMAGES.test(pathname)) return answer(request, pathname);
+    if (OF_PAGES.test(pathname) || OF_MEDIA.test(pathname)) return answer(request, pathname);
     const found = await read(pathname, request, domain);
     if (found === null) throw nothingHere();
     if (request.method === "GET" || request.method === "HEAD") return found;

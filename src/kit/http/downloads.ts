@@ -48,12 +48,12 @@ export function createDownloads(needs: { admit: () => Promise<void> | null; time
   const permits = createSemaphore(PERMITS, timers);
   const turn = createPace(admit);
 
-  async function permitFor(request: Request, { hasPermit }: Download): Promise<() => void> {
+  async function permitFor(request: Request, { hasPermit, line = permits }: Download): Promise<() => void> {
     if (hasPermit) return () => {};
     const { operation } = factsOf(request);
     operation?.pause();
     try {
-      return await permits.take(callerOf(request));
+      return await line.take(callerOf(request));
     } finally {
       operation?.resume();
     }

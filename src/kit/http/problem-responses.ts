@@ -28,6 +28,9 @@ const PROBLEM_HEADERS: Readonly<Record<number, HeaderTable>> = {
       component: "AcceptEncoding",
     },
   },
+  416: {
+    "content-range": { description: "`bytes */N`, with the size of what there is" },
+  },
   429: {
     "retry-after": { description: "Seconds until a call is allowed again", component: "RetryAfter" },
     ...LIMIT_HEADERS,

@@ -29,6 +29,7 @@ const STATUS_MEANINGS: Readonly<Record<(typeof PROBLEMS)[FaultCode][0], string>>
   412: "Changed meanwhile",
   413: "Too large",
   415: "Another media type",
+  416: "No such bytes",
   421: "Another name",
   429: "Too many",
   500: "A fault of the service",

@@ -2,6 +2,7 @@ import { invalidRequest } from "../shared/common-faults.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Client, RequestSource } from "../shared/request-source.ts";
 import { addressOf, type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
+import type { Semaphore } from "../shared/semaphore.ts";
 import type { Holder, SignedIn, Tenant } from "../shared/tenant.ts";
 import type { OperatorHolder } from "../shared/operator.ts";
 import type { HeldOperation } from "./holds.ts";
@@ -26,6 +27,10 @@ export interface Download {
   readonly pieces: AsyncGenerator<string | Uint8Array>;
   /** Whether its work has a permit already, which was taken and paid for before. */
   readonly hasPermit: boolean;
+  /** The line in which it waits for a permit; that of all other downloads by default. */
+  readonly line?: Pick<Semaphore, "take">;
+  /** Bytes of its content, where that is known: HEAD tells it. */
+  readonly length?: number;
   /** Resolves when the content has ended or its client has left. Set once it has begun. */
   end?: Promise<StreamEnd>;
 }
@@ -56,6 +61,8 @@ export interface RequestFacts extends Client {
   body?: Uint8Array<ArrayBuffer>;
   /** The file of a body that was not read into memory. It is open until the request is answered. */
   spooled?: SpooledBody;
+  /** Whether it is HEAD, which its route answers as GET. */
+  isHead?: boolean;
   /** The download that answers it. */
   download?: Download;
   /** The share of the budget that the body has, once it is being read. */

@@ -12,6 +12,8 @@ export function numberFormat(tag: LanguageTag): Intl.NumberFormat {
   return format;
 }
 
+const SIZES = new Map<string, Intl.NumberFormat>();
+
 /** A few forms of dates in all languages. Time zones are chosen by tenants, so there may be many. */
 const DATES = new Lru<string, Intl.DateTimeFormat>(300);
 
@@ -51,4 +53,22 @@ export function wordForToday(tag: LanguageTag): string {
     TODAYS.get(tag) ?? new Intl.RelativeTimeFormat(localeOf(tag), { numeric: "auto" }).format(0, "day");
   TODAYS.set(tag, word);
   return word;
+}
+
+/** A size of a file, as a language writes it: 640 kB, 2.4 MB. */
+export function bytesFormat(tag: LanguageTag, bytes: number): string {
+  const isLarge = bytes >= 999_500;
+  const unit = isLarge ? "megabyte" : "kilobyte";
+  const key = `${tag} ${unit}`;
+  const format =
+    SIZES.get(key) ??
+    new Intl.NumberFormat(localeOf(tag), {
+      style: "unit",
+      unit,
+      unitDisplay: "short",
+      maximumFractionDigits: isLarge ? 1 : 0,
+    });
+  SIZES.set(key, format);
+  // Whatever is there has a size.
+  return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }

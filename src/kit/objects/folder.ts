@@ -120,6 +120,18 @@ export function openFolder(
     }
   }
 
+  /** Opens the file of an object. @throws ObjectMissing */
+  async function opened(name: string): Promise<FileHandle> {
+    const folder = await folderOf(name);
+    // Without O_NONBLOCK a pipe would wait for its writer.
+    const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+    const file = folder && (await open(join(root, name), flags).catch(unless("ENOENT", "ELOOP", "ENXIO")));
+    if (!file) throw new ObjectMissing(root, name);
+    if ((await file.stat()).isFile()) return file;
+    await file.close();
+    throw new ObjectMissing(root, name);
+  }
+
   async function* within(folder: string, above: string, prefix: string): AsyncGenerator<ListedObject> {
     const entries: { name: string; bytes: number | null }[] = [];
     for (const entry of (await readdir(folder).catch(unless("ENOENT", "ENOTDIR"))) ?? []) {
@@ -165,14 +177,27 @@ export function openFolder(
     },
 
     async *get(name, signal) {
-      const folder = await folderOf(name);
-      // Without O_NONBLOCK a pipe would wait for its writer.
-      const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-      const file = folder && (await open(join(root, name), flags).catch(unless("ENOENT", "ELOOP", "ENXIO")));
-      if (!file) throw new ObjectMissing(root, name);
+      const file = await opened(name);
       try {
-        if (!(await file.stat()).isFile()) throw new ObjectMissing(root, name);
         yield* untilAborted(piecesOf(file), signal);
+      } finally {
+        await file.close();
+      }
+    },
+
+    async part(name, from, bytes, signal) {
+      const file = await opened(name);
+      try {
+        signal?.throwIfAborted();
+        const { size } = await file.stat();
+        const piece = new Uint8Array(Math.max(0, Math.min(bytes, size - from)));
+        let filled = 0;
+        while (filled < piece.length) {
+          const { bytesRead } = await file.read(piece, filled, piece.length - filled, from + filled);
+          if (bytesRead === 0) break;
+          filled += bytesRead;
+        }
+        return piece.subarray(0, filled);
       } finally {
         await file.close();
       }

@@ -20,6 +20,11 @@ export interface ObjectStore {
   ): Promise<{ bytes: number; sha256: string }>;
   /** The pieces of an object. @throws ObjectMissing */
   get(name: string, signal?: AbortSignal): AsyncIterable<Uint8Array>;
+  /**
+   * Some bytes of an object, at most `bytes` from `from` on: fewer at its end. They are all in memory.
+   * @throws ObjectMissing
+   */
+  part(name: string, from: number, bytes: number, signal?: AbortSignal): Promise<Uint8Array>;
   /** Removes an object. Where there is none, nothing happens. */
   remove(name: string): Promise<void>;
   /** The place as people know it: `s3://bucket/prefix`, or the path of the folder. It never holds a key. */

@@ -5,7 +5,7 @@ import { EVERYWHERE } from "../outbound/public.ts";
 import { type Clock, DAY, systemClock } from "../shared/clock.ts";
 import { timeout } from "../shared/timeout.ts";
 import { isObjectName, ObjectExists, type ObjectStore, requireObjectName } from "./objects.ts";
-import { download } from "./s3/download.ts";
+import { download, downloadPart } from "./s3/download.ts";
 import { createListing } from "./s3/listing.ts";
 import { inParts } from "./s3/parts.ts";
 import { Refused } from "./s3/refusals.ts";
@@ -121,6 +121,12 @@ export function openS3(bucket: S3Place, needs: S3Needs = {}): ObjectStore {
       const key = keyOf(name);
       signal?.throwIfAborted();
       yield* download({ requests, patience, place, name, key }, signal);
+    },
+
+    async part(name, from, bytes, signal) {
+      const key = keyOf(name);
+      signal?.throwIfAborted();
+      return downloadPart({ requests, patience, place, name, key }, from, bytes, signal);
     },
 
     async remove(name) {

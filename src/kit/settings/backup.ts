@@ -7,7 +7,7 @@ import { group, optional, preset } from "./variable.ts";
 const S3 = "s3://";
 
 /** A bucket with a prefix of names, or the path of a folder. */
-const place = {
+export const place = {
   accepts: "s3://bucket/prefix, or the path of a folder",
   read(value: string): string | undefined {
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return value;

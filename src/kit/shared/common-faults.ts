@@ -93,6 +93,23 @@ export class UnknownImage extends UnknownName {
   }
 }
 
+/** No file has an id. */
+export class UnknownFile extends UnknownName {
+  constructor() {
+    super("file_not_found", "There is no file with this id.");
+  }
+}
+
+/** A landing names a file that its workspace does not have. @param pointer - of the id. */
+export function unknownFile(pointer: string): Fault {
+  return invalidRequest([{ pointer, ...explain("file_unknown") }]);
+}
+
+/** A landing names a picture that its workspace does not have. @param pointer - of the id. */
+export function unknownPicture(pointer: string): Fault {
+  return invalidRequest([{ pointer, ...explain("image_unknown") }]);
+}
+
 /** A landing names a picture that its workspace does not have. */
 export function unknownCover(): Fault {
   return invalidRequest([{ pointer: "/landing/cover/id", ...explain("image_unknown") }]);

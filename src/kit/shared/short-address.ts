@@ -116,6 +116,11 @@ export function imageUrl(baseUrl: string, domain: string | null, imageId: string
   return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/i/${imageId}`;
 }
 
+/** The address of a file on a page's host. @param domain - `null` for the service's own host. */
+export function fileUrl(baseUrl: string, domain: string | null, fileId: string): string {
+  return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/f/${fileId}`;
+}
+
 function originOf(baseUrl: string, domain: string): string {
   return `${baseUrl.slice(0, baseUrl.indexOf(":"))}://${domain}`;
 }

@@ -89,3 +89,8 @@ export interface Usage {
   /** Contents, histories, pictures and kept answers. */
   readonly bytes: number;
 }
+
+/** The same, with the bytes of its files. */
+export interface WholeUsage extends Usage {
+  readonly fileBytes: number;
+}

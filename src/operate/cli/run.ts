@@ -18,6 +18,7 @@ import { domainCommands } from "./domain.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
 import { imageCommands } from "./image.ts";
+import { fileCommands } from "./stored-file.ts";
 import { importCommand } from "./import.ts";
 import { init } from "./init.ts";
 import { keyCommands } from "./key.ts";
@@ -48,6 +49,7 @@ const COMMANDS: readonly Command[] = [
   ...blocklistCommands,
   ...domainCommands,
   ...imageCommands,
+  ...fileCommands,
   ...logoCommands,
   ...leavingCommands,
   sheet,

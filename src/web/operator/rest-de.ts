@@ -137,6 +137,7 @@ export const deskRest: typeof en.deskRest = {
     "logo.added": "Logo hinzugefügt",
     "logo.removed": "Logo entfernt",
     "image.removed": "Bild entfernt",
+    "file.removed": "Datei entfernt",
     "list.applied": "Liste angewendet",
   },
   lookAgain: "Neu prüfen",

@@ -136,6 +136,7 @@ export const deskRest = {
     "logo.added": "Logo added",
     "logo.removed": "Logo removed",
     "image.removed": "Picture removed",
+    "file.removed": "File removed",
     "list.applied": "List applied",
   } satisfies Readonly<Record<OperatorAction, string>>,
   lookAgain: "Look again",

@@ -17,6 +17,7 @@ export * from "../console/locks/de.ts";
 export * from "../console/history/de.ts";
 export * from "../console/keys/de.ts";
 export * from "../console/landing/de.ts";
+export * from "../console/landing/parts/de.ts";
 export * from "../console/leads/de.ts";
 export * from "../console/links/de.ts";
 export * from "../console/looks/de.ts";

@@ -17,6 +17,7 @@ export * from "../console/locks/en.ts";
 export * from "../console/history/en.ts";
 export * from "../console/keys/en.ts";
 export * from "../console/landing/en.ts";
+export * from "../console/landing/parts/en.ts";
 export * from "../console/leads/en.ts";
 export * from "../console/links/en.ts";
 export * from "../console/looks/en.ts";

@@ -85,7 +85,7 @@ export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly type?:
-    "text" | "url" | "email" | "tel" | "search" | "number" | "date" | "datetime-local" | "password";
+    "text" | "url" | "email" | "tel" | "search" | "number" | "date" | "time" | "datetime-local" | "password";
   /** Rows of a box for longer text; without it the field has one line. */
   readonly rows?: number;
   readonly name?: string;

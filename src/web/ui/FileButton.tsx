@@ -1,17 +1,20 @@
 import { useId } from "preact/hooks";
 import { Icon } from "./Icon.tsx";
 
-/** A button that asks for a file. The same file can be chosen again. */
+/** A button that asks for a file, or for several. The same file can be chosen again. */
 export function FileButton(props: {
   readonly label: string;
   readonly hint: string;
   /** Media types and endings, as of an `<input>`. */
   readonly accept: string;
-  readonly onFile: (file: File) => void;
+  /** Whether several files can be chosen at once. */
+  readonly multiple?: boolean;
+  /** @param all - all that were chosen. */
+  readonly onFile: (file: File, all: readonly File[]) => void;
   readonly error?: string | null;
   readonly busy?: boolean;
 }) {
-  const { label, hint, accept, onFile, error, busy = false } = props;
+  const { label, hint, accept, multiple, onFile, error, busy = false } = props;
   const id = useId();
   return (
     <div class="file-button">
@@ -20,11 +23,13 @@ export function FileButton(props: {
         id={id}
         class="file"
         accept={accept}
+        multiple={multiple}
         disabled={busy}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onFile(file);
+          const files = [...(currentTarget.files ?? [])];
+          const [file] = files;
+          if (file) onFile(file, files);
           currentTarget.value = "";
         }}
       />

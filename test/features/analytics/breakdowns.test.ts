@@ -192,7 +192,15 @@ test("the funnel counts what was done on the page, per scan", async () => {
   const code = await tenant.makeCode();
   for (const agent of [PHONE, DESKTOP, PHONE, "curl/8.5.0"])
     await scenario.scan(code.shortId, { "user-agent": agent });
-  for (const type of ["page_view", "page_view", "form_start", "cta_click", "link_click", "contact_save"])
+  for (const type of [
+    "page_view",
+    "page_view",
+    "form_start",
+    "cta_click",
+    "link_click",
+    "contact_save",
+    "audio_play",
+  ])
     expect((await scenario.post(`/api/events/${code.shortId}`, { type })).status).toBe(200);
   const lead = { consent: true, email: "anna@example.org" };
   expect((await scenario.post(`/api/leads/${code.shortId}`, lead)).status).toBe(200);
@@ -206,6 +214,7 @@ test("the funnel counts what was done on the page, per scan", async () => {
     offers: 0,
     pageViews: 2,
     ctaClicks: 1,
+    audioPlays: 1,
     formStarts: 1,
     leads: 1,
     ctaRate: 0.25,

@@ -45,6 +45,7 @@ test("a code without scans has thirty days of zeros", async () => {
     offers: 0,
     pageViews: 0,
     ctaClicks: 0,
+    audioPlays: 0,
     formStarts: 0,
     leads: 0,
     ctaRate: 0,

@@ -108,6 +108,22 @@ test("a listed link of a page is hidden, of whatever part, and comes back", asyn
       },
     },
     { type: "vcard", fields: { fn: "Ada", url: BAD }, landing: { template: "profile", headline: "Ada" } },
+    {
+      landing: {
+        template: "action",
+        headline: "Our guide",
+        parts: [
+          {
+            type: "apps",
+            others: [
+              { label: "Good", url: GOOD },
+              { label: "Bad", url: BAD },
+            ],
+          },
+          { type: "apps", id: "second", others: [{ label: "Bad", url: BAD }] },
+        ],
+      },
+    },
   ];
   const codes: CodeJson[] = [];
   for (const page of pages) codes.push(await tenant.makeCode(page));
@@ -115,11 +131,15 @@ test("a listed link of a page is hidden, of whatever part, and comes back", asyn
     Promise.all(codes.map(async ({ shortId }) => (await scenario.request(`/p/${shortId}`)).text()));
   for (const text of await texts()) expect(text).toContain("www.phish.example");
   await listed("phish.example");
-  const [links = "", profile = ""] = await texts();
+  const [links = "", profile = "", apps = ""] = await texts();
   expect(links).not.toContain("phish.example");
   expect(links).toContain(GOOD);
   expect(links).toContain("https://museum.example/privacy");
   expect(profile).not.toContain("phish.example");
+  expect(apps).not.toContain("phish.example");
+  expect(apps).toContain('id="part-apps"');
+  // Without a link there is nothing to show.
+  expect(apps).not.toContain('id="part-second"');
   await listed();
   for (const text of await texts()) expect(text).toContain("www.phish.example");
 });

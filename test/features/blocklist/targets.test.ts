@@ -48,6 +48,24 @@ const MEMBERS: readonly [pointer: string, members: Record<string, unknown>][] = 
   ],
   ["/landing/legal/imprintUrl", { landing: { ...landing, legal: { imprintUrl: BAD } } }],
   ["/landing/legal/privacyUrl", { landing: { ...landing, legal: { privacyUrl: BAD } } }],
+  [
+    "/landing/parts/1/others/1/url",
+    {
+      landing: {
+        ...landing,
+        parts: [
+          { type: "location", address: BAD },
+          {
+            type: "apps",
+            others: [
+              { label: "Good", url: GOOD },
+              { label: "Bad", url: BAD },
+            ],
+          },
+        ],
+      },
+    },
+  ],
   ["/fields/url", { type: "vcard", fields: { fn: "Ada", url: BAD } }],
 ];
 

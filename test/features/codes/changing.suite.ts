@@ -166,6 +166,7 @@ contract("changing and deleting codes", (stores) => {
       target: code.target,
       isLocked: false,
       hasLanding: false,
+      directFile: null,
       active: true,
       isBlocked: false,
       rules: null,

@@ -30,6 +30,7 @@ test("every kind of interaction is counted, as JSON and as a beacon's plain text
     offers: 0,
     pageViews: 3,
     ctaClicks: 3,
+    audioPlays: 3,
     formStarts: 3,
     leads: 0,
     ctaRate: 3,

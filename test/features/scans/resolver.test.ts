@@ -28,6 +28,7 @@ test("codes with large rules displace only one another from the cache of codes",
         shortId: address,
         target: site,
         hasLanding: false,
+        directFile: null,
         active: true,
         isBlocked: false,
         isLocked: false,
@@ -69,7 +70,14 @@ test("a block costs a scan nothing: it is one fact more of a cached code, and no
       found.push(address);
       const isBlocked = address === "blocked";
       return {
-        ...{ codeId: "code_1", tenantId: "ten_1", shortId: address, target: site, hasLanding: false },
+        ...{
+          codeId: "code_1",
+          tenantId: "ten_1",
+          shortId: address,
+          target: site,
+          hasLanding: false,
+          directFile: null,
+        },
         ...{
           active: !isBlocked,
           isBlocked,

@@ -86,6 +86,7 @@ const exampleAnalytics: Analytics = {
     offers: 0,
     pageViews: 40,
     ctaClicks: 21,
+    audioPlays: 0,
     formStarts: 6,
     leads: 3,
     ctaRate: 0.5,

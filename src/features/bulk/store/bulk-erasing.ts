@@ -1,6 +1,7 @@
 import { BULK_ROUTE } from "../constants.ts";
 import type { BatchLeases } from "./batch-leases.ts";
 import { firstOf, MOST_ERASED, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
+import { eraseItems } from "../../codes/store/page-items.ts";
 import { eraseFormer } from "../../history/store/former.ts";
 import { eraseStagedDays } from "../../analytics/store/imported-days.ts";
 import { eraseStagedLeads } from "../../leads/store/arriving.ts";
@@ -33,6 +34,7 @@ export function* eraseCodes(leases: BatchLeases, batch: number, most: number): W
       where ${leases.areOf(batch)} order by seq limit ${Math.min(most, left, MOST_ERASED)}`;
     const first = firstOf(found);
     if (yield* eraseFormer(first, most)) return true;
+    if (yield* eraseItems(first, most)) return true;
     if (yield* eraseStagedLeads(first, most)) return true;
     if (yield* eraseStagedDays(first, most)) return true;
     const last = first.at(-1);

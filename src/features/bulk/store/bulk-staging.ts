@@ -9,6 +9,7 @@ import { addFormer, bytesOfParts } from "../../history/store/former.ts";
 import { holdDomain, holdTenant, isPresent, lockTenant } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { holdCover } from "../../images/store.ts";
+import { holdMedia } from "../../codes/store/page-items.ts";
 import { holdLook } from "../../looks/store.ts";
 import { indexLater } from "../../codes/store/search-index.ts";
 import { flag, shape, text, whole } from "../../../../db/shape.ts";
@@ -61,7 +62,10 @@ export function* stage(
   for (const host of [...new Set(drafts.map(({ domain }) => domain))].sort())
     if (!(yield* holdDomain(open.tenantId, host))) return "domain_gone";
   // A picture that the operator removes meanwhile is missing, as on any other page.
-  for (const { landing } of drafts) yield* holdCover(open.tenantId, landing);
+  for (const { landing } of drafts) {
+    yield* holdCover(open.tenantId, landing);
+    yield* holdMedia(open.tenantId, landing);
+  }
   const rowed = drafts.map((code) => ({ code, row: toRow(code) }));
   const rows = rowed.map(({ row }) => row);
   if (!(yield* hasRoom(open.tenantId, open.bytes + weightOf(rows), most))) return "bytes_reached";

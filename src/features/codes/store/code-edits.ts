@@ -6,6 +6,7 @@ import type { Code, CountedCode } from "../model.ts";
 import type { EditRefusal } from "../records.ts";
 import { markChanged, markGone } from "../../analytics/store/campaign-totals.ts";
 import { type Edit, edited, editFor, hasAll, isOtherRevision } from "./code-changes.ts";
+import { holdMedia, renameItems } from "./page-items.ts";
 import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
 import {
   CODE_ROW,
@@ -63,6 +64,7 @@ export function* editSome(
     where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
   const hasLook = yield* holdLook(tenantId, change.style ?? null);
   const hasCover = yield* holdCover(tenantId, change.landing);
+  const hasMedia = yield* holdMedia(tenantId, change.landing);
   const holder = yield* codeKnownAs(tenantId, change.externalId ?? null);
   const outcomes: Edited[] = [];
   const entries: SearchEntry[] = [];
@@ -84,9 +86,11 @@ export function* editSome(
       ? "look_changed"
       : !hasCover
         ? "image_unknown"
-        : holder !== null && holder !== seq
-          ? "external_id_taken"
-          : editedAlone(code, wantedActive, edit);
+        : !hasMedia
+          ? "media_unknown"
+          : holder !== null && holder !== seq
+            ? "external_id_taken"
+            : editedAlone(code, wantedActive, edit);
     if (typeof outcome === "string") {
       outcomes.push({ id: code.id, refused: outcome });
       continue;
@@ -114,6 +118,7 @@ export function* editSome(
     grown += growth;
     room -= growth + mostGrowth(former);
     yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
+    if (change.landing !== undefined) yield* renameItems({ ...code, seq }, outcome.code);
     const searchText = searchTextOf(outcome.code);
     // Group and tags have tokens by their exact letters, beside those of the text in lower case.
     if (searchText !== searchTextOf(code) || !isFoundAlike(code, outcome.code))

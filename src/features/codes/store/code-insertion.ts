@@ -7,6 +7,7 @@ import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import { rank } from "./code-ranks.ts";
 import { CODE_ROW, type CodeRow, toRow } from "./code-row.ts";
 import { knownAmong } from "./external-ids.ts";
+import { holdMedia, nameItems } from "./page-items.ts";
 import { addHosts } from "../../operators/store/hosts.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdCover } from "../../images/store.ts";
@@ -68,6 +69,7 @@ export function* insertCodes(codes: readonly RowedCode[], batch: number | null) 
     const seq = bySeq.get(code.id);
     return seq === undefined ? [] : [{ ...code, seq }];
   });
+  yield* nameItems(numbered);
   yield* rank(numbered);
   yield* addHosts(numbered);
   // Staged ones are added to their campaigns once the batch is committed.
@@ -188,15 +190,17 @@ function* judged(
           ? "bytes_reached"
           : !(yield* holdCover(tenantId, code.landing))
             ? "image_unknown"
-            : !domains.get(code.domain)
-              ? "domain_gone"
-              : addresses.has(address)
-                ? "short_id_taken"
-                : names.has(code.externalId)
-                  ? "external_id_taken"
-                  : mostHosts !== null && !(yield* leadTo(tenantId, hostsLedTo(code), mostHosts, at))
-                    ? "hosts_reached"
-                    : "added";
+            : !(yield* holdMedia(tenantId, code.landing))
+              ? "media_unknown"
+              : !domains.get(code.domain)
+                ? "domain_gone"
+                : addresses.has(address)
+                  ? "short_id_taken"
+                  : names.has(code.externalId)
+                    ? "external_id_taken"
+                    : mostHosts !== null && !(yield* leadTo(tenantId, hostsLedTo(code), mostHosts, at))
+                      ? "hosts_reached"
+                      : "added";
     outcomes.push(outcome);
     if (outcome !== "added") continue;
     count++;

@@ -1,5 +1,6 @@
 import type { Code } from "../model.ts";
 import type { Listed } from "../../blocklist/records.ts";
+import { directFileOf } from "../media-model.ts";
 import { lookOf } from "../../looks/traits.ts";
 import { type Chosen, type Member, SEARCHED, type Searched, STORED } from "../members.ts";
 import type { Block } from "../../../kit/shared/block.ts";
@@ -49,6 +50,7 @@ export const CODE_ROW = shape({
   landingCopy: nullable(text),
   lookId: nullable(text),
   landingImage: nullable(text),
+  directFile: nullable(text),
   wantedActive: nullable(flag),
   batch: nullable(whole),
   blocked: nullable(text),
@@ -137,6 +139,7 @@ export function toRow(code: Code): CodeRow {
     landingCopy: copyKey(code.landing),
     lookId: lookOf(code.style),
     landingImage: code.landing?.cover?.id ?? null,
+    directFile: directFileOf(code.landing),
   };
 }
 

@@ -10,6 +10,7 @@ import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import type { Amend, Edit } from "./code-changes.ts";
 import { findAt } from "./code-blocks.ts";
 import { type Deleted, editSome, removeSome } from "./code-edits.ts";
+import { holdMedia, missingMedia, nameItems } from "./page-items.ts";
 import { createCodeList } from "./code-list.ts";
 import { mostScanned } from "./code-orders.ts";
 import { addMany, prepared } from "./code-insertion.ts";
@@ -136,6 +137,9 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      */
     byAddress: read(byAddress),
 
+    /** Those of the pictures and files that a page names beside its cover, which a workspace does not have. */
+    missingMedia: read(missingMedia),
+
     /**
      * Resolves a short address; not active if its tenant is suspended. `"gone"` when deleted, `null` when
      * there never was one.
@@ -175,6 +179,7 @@ function* add(
   }
   if (!(yield* holdLook(code.tenantId, code.style, seenLook?.revision))) return { kind: "look_changed" };
   if (!(yield* holdCover(code.tenantId, code.landing))) return { kind: "image_unknown" };
+  if (!(yield* holdMedia(code.tenantId, code.landing))) return { kind: "media_unknown" };
   if (!(yield* holdDomain(code.tenantId, code.domain))) return { kind: "domain_gone" };
   const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(row)}
     on conflict do nothing returning seq`;
@@ -194,6 +199,7 @@ function* add(
     return { kind: "hosts_reached" };
   }
   yield* run`insert into code_totals (code_seq) values (${seq})`;
+  yield* nameItems([{ ...code, seq }]);
   yield* rank([{ ...code, seq }]);
   yield* addHosts([{ ...code, seq }]);
   yield* markChanged([seq]);

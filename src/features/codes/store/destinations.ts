@@ -3,7 +3,7 @@ import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import { isVisible, LEADING } from "./code-row.ts";
 import { isAt } from "./short-address.ts";
 import { isGone } from "./short-ids.ts";
-import { flag, from, shape, text } from "../../../../db/shape.ts";
+import { flag, from, nullable, shape, text } from "../../../../db/shape.ts";
 import { first, values, type Work } from "../../../../db/work.ts";
 
 /* Where short addresses lead. */
@@ -14,6 +14,7 @@ const DESTINATION = shape({
   shortId: text,
   target: text,
   hasLanding: from("landing is not null", flag),
+  directFile: nullable(text),
   isLocked: from("lock is not null", flag),
   active: from("active and not suspended", flag),
   isBlocked: from("(wanted_active is not null or suspended)", flag),

@@ -1,3 +1,4 @@
+import { forgetItems } from "../../codes/store/page-items.ts";
 import { MEMBERS } from "../traits.ts";
 import { shape, whole } from "../../../../db/shape.ts";
 import { isOneOf, raw, sql } from "../../../../db/sql.ts";
@@ -41,6 +42,7 @@ export function* fitted(codeSeq: number, bytes: number, most: number): Work<numb
   }
   if (left <= most) return left;
   yield* run`delete from code_values where code_seq = ${codeSeq}`;
+  yield* forgetItems(codeSeq, null);
   return 0;
 }
 
@@ -76,5 +78,6 @@ function* dropOldest(codeSeq: number): Work<number> {
   )`select coalesce(sum(${raw(VALUE_BYTES)}), 0) from code_values where ${are}`;
   yield* run`delete from code_values where ${are}`;
   yield* run`delete from code_revisions where code_seq = ${codeSeq} and revision <= ${last}`;
+  yield* forgetItems(codeSeq, last);
   return ROW * oldest.length + (freed ?? 0);
 }

@@ -4,7 +4,7 @@ import { query } from "../../../kit/http/input.ts";
 import { json } from "../../../kit/http/operation.ts";
 import { operatorOf } from "../../../kit/http/requests.ts";
 import type { OperatorCatalogDesk } from "../catalog.ts";
-import { OperatorImage, OperatorLogos } from "../catalog-model.ts";
+import { OperatorFile, OperatorImage, OperatorLogos } from "../catalog-model.ts";
 import type { OperatorListsDesk } from "../lists.ts";
 import { ListVerdict, OperatorList, OperatorLists } from "../lists-model.ts";
 import { EXAMPLE_CODE, EXAMPLE_PLACE } from "./examples.ts";
@@ -14,6 +14,10 @@ const image = {
   ...{ id: "img_01kahgz4q8s2v6x0z4b8d2f6hj", tenantId: EXAMPLE_PLACE.id, width: 1_200, height: 800 },
   ...{ bytes: 84_112, codes: [EXAMPLE_CODE.id] },
 };
+const file = {
+  ...{ id: "file_01kahgz4q8s2v6x0z4b8d2f6hj", tenantId: EXAMPLE_PLACE.id, type: "application/pdf" },
+  ...{ bytes: 184_320, title: "Menu", codes: [EXAMPLE_CODE.id] },
+};
 const list = {
   ...{ name: "phishing.txt", location: "https://lists.example/phishing.txt", kind: "block", hosts: 48_112 },
   ...{ readAt: "2026-11-21T09:00:00.000Z", ignored: 1, ignoredSome: ["github.io"], unread: 0, swept: true },
@@ -22,6 +26,8 @@ const list = {
 
 const logoPath = pathOf("ImportedLogoId", "Id of the logo", "import.acme");
 const imagePath = pathOf("OperatorImageId", "Id of the picture", image.id);
+
+const filePath = pathOf("OperatorFileId", "Id of the file", file.id);
 
 const CheckQuery = query({
   host: Type.String({
@@ -87,6 +93,31 @@ export function catalogRoutes(
         description:
           "The pages are shown without it. Nothing brings it back, but its workspace can upload it again.",
         path: imagePath,
+        answers: { 204: { description: "Removed" } },
+        problems: ["not_found"],
+      }),
+    )
+    .get(
+      "/operator/api/files/:id",
+      ({ params: { id } }) => catalog.file(id),
+      reads({
+        id: "getOperatorFile",
+        summary: "A file of a page: whose it is, and which codes name it",
+        description: "It names at most 100 codes. The file itself is not in the answer.",
+        path: filePath,
+        answers: { 200: json("The file", OperatorFile, file) },
+        problems: ["not_found"],
+      }),
+    )
+    .delete(
+      "/operator/api/files/:id",
+      ({ request, params: { id }, set }) => nothing({ set }, catalog.removeFile(id, operatorOf(request))),
+      acts({
+        id: "removeOperatorFile",
+        summary: "Remove a file, although pages name it",
+        description:
+          "The pages are shown without it. Nothing brings it back, but its workspace can upload it again.",
+        path: filePath,
         answers: { 204: { description: "Removed" } },
         problems: ["not_found"],
       }),

@@ -28,7 +28,11 @@ export const EXAMPLE_WORKSPACE = {
   ...{ id: place.id, name: place.name, email: "anna@museum.example" },
   plan: { name: "pro", validUntil: null },
   ...{ deviceLog: false, unconfirmed: false, createdAt: "2026-11-01T09:00:00.000Z" },
-  ...{ suspended: false, blocked: null, usage: { codes: 120, plainCodes: 3, bytes: 482_113 } },
+  ...{
+    suspended: false,
+    blocked: null,
+    usage: { codes: 120, plainCodes: 3, bytes: 482_113, fileBytes: 184_320 },
+  },
 };
 
 export const EXAMPLE_PERSON = {

@@ -10,6 +10,7 @@ import { codeBlocked } from "../../../kit/shared/common-faults.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
 import { StorageError } from "../../../kit/shared/storage.ts";
 import { type Page, PAGE_EXAMPLE, type Visit } from "../model.ts";
+import { phoneSystem } from "../phone-system.ts";
 import type { PageFile, Pages } from "../pages.ts";
 import { SHORT_ID_PATH } from "../../codes/model.ts";
 import type { Door } from "../../locks/http/door.ts";
@@ -99,6 +100,10 @@ export function pageRoutes(needs: {
             const isSent = query.lead === "sent";
             const entry = await door.enter(request, shortId, { choice, stays: choice !== null || isSent });
             if (entry instanceof Response) return entry;
+            // The page of a locked code is seen, and so is an answer to what somebody did on it.
+            const isSeen = entry.proof !== null || choice !== null || isSent;
+            const direct = isSeen ? null : await pages.direct(address);
+            if (direct !== null) return toFile(direct);
             const page = await pages.page(address, {
               ...(await visitOf(request, consented)),
               choice,
@@ -137,7 +142,15 @@ export function pageRoutes(needs: {
                 "cache-control": "no-store",
                 "referrer-policy": "no-referrer",
                 "content-language": "The language of the page's own words",
-                vary: "Accept-Language, Cookie and Sec-GPC",
+                vary: "Accept-Language, Cookie and Sec-GPC; with apps User-Agent and Sec-CH-UA-Platform, too",
+              },
+            },
+            303: {
+              description: "Of a page that leads straight to its file",
+              headers: {
+                location: "The file",
+                "cache-control": "no-store",
+                "referrer-policy": "no-referrer",
               },
             },
             302: {
@@ -207,6 +220,16 @@ export function pageRoutes(needs: {
     );
 }
 
+/** Leads from a page to its file, on the same host. */
+function toFile(id: string): Response {
+  const headers = {
+    location: `../f/${id}`,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  };
+  return new Response(null, { status: 303, headers });
+}
+
 /** A page as an answer. */
 export function pageResponse({ html, headers }: Page, status = 200): Response {
   return new Response(html, { status, headers });
@@ -216,12 +239,13 @@ export function pageResponse({ html, headers }: Page, status = 200): Response {
 export async function visitOf(
   request: Request,
   consented: (request: Request) => Promise<boolean>,
-): Promise<Pick<Visit, "acceptLanguage" | "language" | "consented" | "privacyControl">> {
+): Promise<Pick<Visit, "acceptLanguage" | "language" | "consented" | "privacyControl" | "system">> {
   return {
     acceptLanguage: request.headers.get("accept-language"),
     language: languageAsked(request),
     consented: await consented(request),
     privacyControl: request.headers.get("sec-gpc")?.trim() === "1",
+    system: phoneSystem(request.headers),
   };
 }
 

@@ -3,6 +3,11 @@ import type { Piece } from "../../../kit/shared/markup.ts";
 import type { RenderContext } from "../render-context.ts";
 import { hoursPart } from "./hours.ts";
 import { menuPart } from "./menu.ts";
+import { appsPart } from "./apps.ts";
+import { audioPart } from "./audio.ts";
+import { downloadsPart } from "./downloads.ts";
+import { galleryPart } from "./gallery.ts";
+import { locationPart } from "./location.ts";
 import { prosePart } from "./prose.ts";
 
 /** The drawing of each type of part. */
@@ -10,6 +15,11 @@ const DRAWINGS: { readonly [T in Part["type"]]?: (part: PartOf<T>, context: Rend
   text: prosePart,
   menu: menuPart,
   hours: hoursPart,
+  gallery: galleryPart,
+  audio: audioPart,
+  apps: appsPart,
+  location: locationPart,
+  downloads: downloadsPart,
 };
 
 /** A part of a page; nothing where there is nothing to show. */

@@ -176,14 +176,17 @@ const REFUSALS = {
   taken_down: { code: "code_taken_down", detail: codeTakenDown().message },
 } as const;
 
+/** Refusals of what a run does not change. */
+type OfOthers = "image_unknown" | "menu_changed" | "media_unknown" | "external_id_taken" | "hosts_reached";
+
+function isOfOthers(why: Refusal): why is OfOthers {
+  return ["image_unknown", "menu_changed", "media_unknown", "external_id_taken", "hosts_reached"].includes(
+    why,
+  );
+}
+
 function refusal(id: string, why: Refusal, most: number | null = null): Failure {
   if (why === "bytes_reached") return { id, code: "plan_limit", detail: bytesReached(most).message };
-  if (
-    why === "image_unknown" ||
-    why === "menu_changed" ||
-    why === "external_id_taken" ||
-    why === "hosts_reached"
-  )
-    throw new Error("A run changes neither pages, external ids nor destinations");
+  if (isOfOthers(why)) throw new Error("A run changes neither pages, external ids nor destinations");
   return { id, ...REFUSALS[why] };
 }

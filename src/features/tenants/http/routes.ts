@@ -39,13 +39,21 @@ const exampleMe = {
   plan: examplePlan,
   grants: {
     ...{ dynamicCode: true, analytics: true, deviceLog: false },
-    ...{ codes: 25, plainCodes: 100, bulkRows: 100, domains: 0, bytes: 100_000_000, members: 3 },
+    ...{
+      codes: 25,
+      plainCodes: 100,
+      bulkRows: 100,
+      domains: 0,
+      bytes: 100_000_000,
+      fileBytes: 100_000_000,
+      members: 3,
+    },
   },
   firstDay: null,
   firstWeek: { codes: 20, hosts: 5, mails: 10, until: "2026-11-28T09:00:00.000Z" },
   alerts: { email: "codes@museum.example", language: "de", confirmed: true } as const,
   scopes: [...ALL_SCOPES],
-  usage: { codes: 3, plainCodes: 1, bytes: 81_604 },
+  usage: { codes: 3, plainCodes: 1, bytes: 81_604, fileBytes: 184_320 },
 };
 
 /** Signing up, `/app/api/me`, and leaving. */

@@ -2,6 +2,7 @@ import type { OwnedTable } from "../../../../db/owners.ts";
 import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { domains } from "../../domains/tables.ts";
+import { eraseFiles } from "../../files/store.ts";
 import { eraseImages } from "../../images/store.ts";
 import { looks } from "../../looks/tables.ts";
 import { plainCodes } from "../../plain-codes/tables.ts";
@@ -43,6 +44,7 @@ export function* eraseOfLeft(tables: readonly OwnedTable[], rows: number): Work<
   else if (
     !(yield* eraseHeavy(tenant.id)) &&
     !(yield* eraseImages(tenant.id)) &&
+    !(yield* eraseFiles(tenant.id)) &&
     (yield* eraseRest(tables, tenant.id, rows)) < rows
   ) {
     yield* removeTotals(tenant.id);

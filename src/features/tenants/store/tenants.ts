@@ -7,12 +7,13 @@ import { type Action, wholeOf } from "../../audit/traits.ts";
 import type { Deed } from "../../../kit/shared/deed.ts";
 import { differing } from "../../../kit/shared/differing.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
-import type { Tenant } from "../../../kit/shared/tenant.ts";
+import type { Tenant, WholeUsage } from "../../../kit/shared/tenant.ts";
 import { noteAct } from "../../operators/store/log.ts";
 import { insertKey } from "../../keys/store/keys.ts";
 import { insertMember } from "../../people/store/members.ts";
 import { changePerson, emailKeyOf, lockPerson } from "../../people/store/people.ts";
 import { admitOwner } from "../../people/store/owners.ts";
+import { bytesOfFiles } from "../../files/store.ts";
 import { lockTenant, TENANT } from "../../../../db/locks.ts";
 import { removeTotals, usageOf } from "./tenant-totals.ts";
 import { nullable, text } from "../../../../db/shape.ts";
@@ -42,7 +43,9 @@ export function createTenantStore(db: Database) {
       ),
 
     /** The use that a tenant makes of its plan. */
-    usage: read(usageOf),
+    usage: read(function* (id: string): Work<WholeUsage> {
+      return { ...(yield* usageOf(id)), fileBytes: yield* bytesOfFiles(id) };
+    }),
 
     /** `false` when there is no such tenant. */
     edit: (id: string, changes: Partial<Tenant>, deed: Deed | null = null) =>

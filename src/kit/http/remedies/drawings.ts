@@ -56,6 +56,23 @@ export const DRAWING_REMEDIES = {
     cause: "The picture is damaged, of another kind than `content-type` says, or has too many pixels.",
     remedy: "Save it again as JPEG, PNG or WebP, smaller if the problem says so. See [Pages](pages.md).",
   },
+  file_invalid: {
+    cause:
+      "The file is of another kind than `content-type` says, or a PDF that holds scripts, starts programs, or can't be looked through for them.",
+    remedy: "Save it anew, a PDF without scripts and without a password. See [Files](files.md).",
+  },
+  file_not_found: {
+    cause: "There is no file with this id in the workspace, or on this host.",
+    remedy: "`GET /app/api/files` lists the files that there are.",
+  },
+  file_other: {
+    cause: "The file is not the one that `If-Match` or `If-Unmodified-Since` names.",
+    remedy: "Ask for it without the condition.",
+  },
+  range_not_satisfiable: {
+    cause: "The range that was asked for begins behind the end of the file.",
+    remedy: "`Content-Range` of the answer has the size. Ask for bytes before it.",
+  },
   image_not_found: {
     cause: "There is no picture with this id in the workspace, or on this host.",
     remedy: "Upload it again. A picture that no page names is erased a day after its upload.",

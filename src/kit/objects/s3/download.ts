@@ -92,6 +92,37 @@ export async function* download(
 }
 
 /**
+ * Reads a part of an object into memory, in one request, which is tried again where it breaks off.
+ * @throws ObjectMissing, StoreError.
+ */
+export async function downloadPart(
+  needs: { requests: Requests; patience: Patience; place: string; name: string; key: string },
+  from: number,
+  bytes: number,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array> {
+  const { requests, patience, place, name, key } = needs;
+  const tries = createTries(patience);
+  for (;;)
+    try {
+      const headers = { range: `bytes=${from}-${from + bytes - 1}` };
+      const answer = await requests.open({ method: "GET", key, headers }, signal);
+      if (sizeOf(answer, from) === null && answer.status !== 200)
+        throw new StoreError(`${place}: ${name} can't be read: the store answers with another range.`);
+      const whole = await answer.bytes().catch((error: unknown) => {
+        signal?.throwIfAborted();
+        throw new Transient(`${place}: the connection broke off (${failureOf(error)}).`);
+      });
+      // A store may not know ranges.
+      return answer.status === 206 ? whole.subarray(0, bytes) : whole.subarray(from, from + bytes);
+    } catch (error) {
+      if (error instanceof Refused && error.code === "NoSuchKey") throw new ObjectMissing(place, name);
+      if (error instanceof Refused && error.status === 416) return new Uint8Array(0);
+      await tries.after(error, signal);
+    }
+}
+
+/**
  * The size of the object by an answer with its bytes from `at` on; `null` where it has others, or tells none.
  */
 function sizeOf({ status, headers }: Response, at: number): number | null {

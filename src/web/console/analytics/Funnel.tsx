@@ -4,15 +4,16 @@ import { FigureTable } from "../../ui/Table.tsx";
 import { NameWithBar } from "./NameWithBar.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-const ALL = ["scans", "unlocked", "pageViews", "ctaClicks", "formStarts", "leads"] as const;
+const ALL = ["scans", "unlocked", "pageViews", "audioPlays", "ctaClicks", "formStarts", "leads"] as const;
 
 type Step = (typeof ALL)[number];
 
 /** The funnel from scan to lead. */
 export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
   const words = useTexts("analytics");
-  // Most codes were never locked.
-  const steps = ALL.filter((step) => step !== "unlocked" || funnel.unlocked > 0);
+  // Most codes were never locked, and most pages have no recording.
+  const isRare = (step: Step) => step === "unlocked" || step === "audioPlays";
+  const steps = ALL.filter((step) => !isRare(step) || funnel[step] > 0);
   const most = Math.max(1, ...steps.map((step) => funnel[step]));
   /** The service's own rates, where it gives them. */
   const rates: Partial<Record<Step, number>> = {

@@ -100,6 +100,7 @@ export const analytics: typeof en.analytics = {
   pageViews: "Seitenaufrufe",
   ctaClicks: "Klicks auf den Button",
   unlocked: "Passwort eingegeben",
+  audioPlays: "Aufnahme angehört",
   formStarts: "Formulare begonnen",
   empty: "Keine Scans in diesem Zeitraum",
   onlyBots: (bots: number) =>

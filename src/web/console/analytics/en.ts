@@ -98,6 +98,7 @@ export const analytics = {
   pageViews: "Page views",
   ctaClicks: "Clicks on the button",
   unlocked: "Lock opened",
+  audioPlays: "Recording played",
   formStarts: "Forms begun",
   empty: "No scans in this period",
   onlyBots: (bots: number): string =>

@@ -2,17 +2,20 @@ import { useRef } from "preact/hooks";
 import { LANDING_LENGTHS } from "../../../features/codes/constants.ts";
 import type { FieldError } from "quietzone-client";
 import { AddressField } from "../../ui/AddressField.tsx";
-import { TextField } from "../../ui/Field.tsx";
+import { sentence, TextField } from "../../ui/Field.tsx";
 import { ContentHint, type ContentWay } from "./ContentHint.tsx";
 import { CoverField } from "./CoverField.tsx";
 import { hasLead, type LandingDraft } from "./draft.ts";
 import { LeadFields } from "./LeadFields.tsx";
 import { LinksEditor } from "./LinksEditor.tsx";
 import { LookFields } from "./LookFields.tsx";
-import { OrderEditor } from "./OrderEditor.tsx";
+import { FileCard } from "./parts/FileCard.tsx";
+import { PartsEditor } from "./parts/PartsEditor.tsx";
 import { TemplatePicker } from "./TemplatePicker.tsx";
+import type { PageErrors } from "./parts/types.ts";
 import type { About, WrongAt } from "./types.ts";
 import type { Preview } from "./preview.ts";
+import { useExplain } from "../../lib/explain.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The editor of a code's hosted page. */
@@ -27,6 +30,7 @@ export function PageEditor(props: {
 }) {
   const { page, onChange, errors, about, preview, content } = props;
   const words = useTexts("landing");
+  const explain = useExplain();
   const put = (part: Partial<LandingDraft>) => onChange({ ...page, ...part });
   const latest = useRef({ page, onChange });
   latest.current = { page, onChange };
@@ -36,6 +40,13 @@ export function PageEditor(props: {
   const all = [...errors, ...preview.errors];
   const isWrong: WrongAt = (pointer) =>
     all.some((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
+  const pageErrors: PageErrors = {
+    at(pointer) {
+      const found = all.find((error) => error.pointer === pointer);
+      return found && sentence(explain(found));
+    },
+    within: isWrong,
+  };
   /** A form begins with the words of consent that the preview shows: they are sent, and can be changed. */
   const asking = (next: LandingDraft): LandingDraft =>
     hasLead(next) && !hasLead(page) && next.consentText === ""
@@ -78,10 +89,21 @@ export function PageEditor(props: {
           error={isWrong("/landing/cta") ? words.ctaWrong : undefined}
         />
       </section>
+      <PartsEditor
+        page={page}
+        about={about}
+        errors={pageErrors}
+        onChange={(change) => putLatest(change(latest.current.page))}
+      />
       <CoverField
         id={page.coverId}
         onChange={(coverId) => putLatest({ coverId })}
         isGone={isWrong("/landing/cover")}
+      />
+      <FileCard
+        file={page.file}
+        errors={pageErrors}
+        onChange={(change) => putLatest({ file: { ...latest.current.page.file, ...change } })}
       />
       <LinksEditor links={page.links} onChange={(links) => put({ links })} isWrong={isWrong} />
       <LeadFields
@@ -90,7 +112,6 @@ export function PageEditor(props: {
         isOn={hasLead(page)}
         isWrong={isWrong}
       />
-      <OrderEditor page={page} about={about} onChange={(order) => put({ order })} />
       <LookFields page={page} put={put} isWrong={isWrong} />
       <section class="card stack" aria-labelledby="page-legal">
         <h2 id="page-legal">{words.legalTitle}</h2>

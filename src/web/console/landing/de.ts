@@ -8,6 +8,9 @@ export const landing: typeof en.landing = {
   offer: "Angebot",
   event: "Termin",
   lead: "Formular",
+  menu: "Speisekarte",
+  guide: "Rundgang",
+  notice: "Aushang",
   words: "Texte",
   headline: "Überschrift",
   headlineHint: "Bleibt sie leer, ist es der Titel des Codes.",
@@ -87,11 +90,9 @@ export const landing: typeof en.landing = {
 };
 
 export const order: typeof en.order = {
-  title: "Reihenfolge",
-  open: "Reihenfolge ändern",
-  close: "Schließen",
   hint: "Die Teile der Seite von oben nach unten. Auch Alt und eine Pfeiltaste verschieben einen Teil. Die Frage zur Wiedererkennung steht immer am Schluss.",
   cover: "Bild",
+  file: "Datei",
   headline: "Überschrift",
   text: "Text",
   content: "Inhalt des Codes",

@@ -1,18 +1,42 @@
 import type { Landing } from "quietzone-client";
-import type { LandingPart } from "../../../features/codes/traits.ts";
+import { orderName } from "../../../features/codes/traits.ts";
+import type { JsonObject } from "../../lib/json.ts";
+import { draftOfPart, type PartDraft } from "./parts/draft.ts";
+import { lookOfPart, sentPart } from "./parts/sent.ts";
 
 /** The draft of a landing page: every part is present, and empty by default. */
 
 export type LandingTemplate = Landing["template"];
 export type LeadField = NonNullable<Landing["lead"]>["ask"][number];
 
-export const TEMPLATES: readonly LandingTemplate[] = ["action", "links", "profile", "offer", "event", "lead"];
+/** A page as it is sent: the service says whether its parts are right. */
+type SentLanding = Omit<Landing, "parts"> & { readonly parts?: readonly JsonObject[] };
+
+/** Kinds of pages as they are offered. */
+export const TEMPLATES: readonly LandingTemplate[] = [
+  "action",
+  "links",
+  "profile",
+  "offer",
+  "event",
+  "lead",
+  "menu",
+  "guide",
+  "notice",
+];
 
 export interface LinkDraft {
   /** A stable key while links are moved. */
   readonly id: number;
   readonly label: string;
   readonly url: string;
+}
+
+/** The file of a page. */
+export interface FileDraft {
+  readonly id: string;
+  readonly open: "button" | "direct";
+  readonly label: string;
 }
 
 export interface LandingDraft {
@@ -34,8 +58,11 @@ export interface LandingDraft {
   readonly logoId: string;
   /** Id of the picture at its top. */
   readonly coverId: string;
-  /** Parts from the top; empty for the template's own order. */
-  readonly order: readonly LandingPart[];
+  /** Names of parts from the top, such as `text` and `parts.menu`; empty for the template's own order. */
+  readonly order: readonly string[];
+  readonly parts: readonly PartDraft[];
+  /** Its file; its id is empty for none. */
+  readonly file: FileDraft;
   readonly imprintUrl: string;
   readonly privacyUrl: string;
 }
@@ -57,13 +84,15 @@ export const EMPTY_LANDING: LandingDraft = {
   logoId: "",
   coverId: "",
   order: [],
+  parts: [],
+  file: { id: "", open: "button", label: "" },
   imprintUrl: "",
   privacyUrl: "",
 };
 
 /** The draft of a page that exists. */
 export function draftOf(landing: Landing): LandingDraft {
-  const { cta, lead, links = [], theme, logo, cover, order = [], legal } = landing;
+  const { cta, lead, links = [], theme, logo, cover, order = [], parts = [], legal } = landing;
   return {
     template: landing.template,
     headline: landing.headline,
@@ -81,16 +110,21 @@ export function draftOf(landing: Landing): LandingDraft {
     logoId: logo?.id ?? "",
     coverId: cover?.id ?? "",
     order,
+    parts: parts.map(draftOfPart),
+    file: { ...EMPTY_LANDING.file, ...landing.file },
     imprintUrl: legal?.imprintUrl ?? "",
     privacyUrl: legal?.privacyUrl ?? "",
   };
 }
 
 /** A page's draft as the API takes it. */
-export function landingOf(draft: LandingDraft): Landing {
+export function landingOf(draft: LandingDraft): SentLanding {
   const text = draft.text.trim();
   const [accent, background] = [draft.accent, draft.background];
   const [imprintUrl, privacyUrl] = [draft.imprintUrl.trim(), draft.privacyUrl.trim()];
+  const names = new Set(draft.parts.map(orderName));
+  // A part that was removed may come back to its place.
+  const order = draft.order.filter((name) => !name.startsWith("parts.") || names.has(name));
   const links = draft.links
     .map(({ label, url }) => ({ label: label.trim(), url: url.trim() }))
     .filter(({ label, url }) => label !== "" || url !== "");
@@ -108,7 +142,9 @@ export function landingOf(draft: LandingDraft): Landing {
         }),
     ...(draft.logoId === "" ? {} : { logo: { id: draft.logoId } }),
     ...(draft.coverId === "" ? {} : { cover: { id: draft.coverId } }),
-    ...(draft.order.length === 0 ? {} : { order: [...draft.order] }),
+    ...(draft.file.id === "" ? {} : { file: fileOf(draft.file) }),
+    ...(order.length === 0 ? {} : { order }),
+    ...(draft.parts.length === 0 ? {} : { parts: draft.parts.map(sentPart) }),
     ...(imprintUrl === "" && privacyUrl === ""
       ? {}
       : {
@@ -123,6 +159,14 @@ export function landingOf(draft: LandingDraft): Landing {
 /** Whether the page asks for contact details: a `lead` page always does. */
 export function hasLead(draft: Pick<LandingDraft, "hasLead" | "template">): boolean {
   return draft.hasLead || draft.template === "lead";
+}
+
+function fileOf({ id, open, label }: FileDraft): NonNullable<Landing["file"]> {
+  return {
+    id,
+    ...(open === "button" ? {} : { open }),
+    ...(label.trim() === "" ? {} : { label: label.trim() }),
+  };
 }
 
 function leadOf(draft: LandingDraft): NonNullable<Landing["lead"]> {
@@ -143,17 +187,24 @@ const SOMEWHERE = "https://example.com/";
 
 /**
  * The same for the preview: missing parts are left out or replaced by placeholders.
- * @param placeholders - for empty texts.
+ * @param placeholders - for empty texts, and for parts that have nothing yet.
  */
 export function lookOf(
   draft: LandingDraft,
-  placeholders: { readonly headline: string; readonly consentText: string },
-): Landing {
+  placeholders: {
+    readonly headline: string;
+    readonly consentText: string;
+    readonly nothing: (part: PartDraft) => string;
+  },
+): SentLanding {
   const landing = landingOf(draft);
   const links = landing.links?.filter(({ label }) => label !== "");
   return {
     ...landing,
     headline: landing.headline || placeholders.headline,
+    ...(landing.parts
+      ? { parts: draft.parts.map((part) => lookOfPart(part, placeholders.nothing(part))) }
+      : {}),
     ...(links ? { links: links.map(({ label, url }) => ({ label, url: url || SOMEWHERE })) } : {}),
     ...(landing.lead
       ? {

@@ -6,6 +6,9 @@ export const landing = {
   offer: "Offer",
   event: "Event",
   lead: "Form",
+  menu: "Menu",
+  guide: "Guide",
+  notice: "Notice",
   words: "Words",
   headline: "Headline",
   headlineHint: "Left empty, it is the title of the code.",
@@ -82,14 +85,12 @@ export const landing = {
 };
 
 export const order = {
-  title: "Order",
-  open: "Change the order",
-  close: "Close",
   hint: "The parts of the page from the top. Alt and an arrow key move a part, too. The choice about recognition always comes last.",
   cover: "Picture",
   headline: "Headline",
   text: "Text",
   content: "Content of the code",
+  file: "File",
   button: "Button",
   links: "Links",
   lead: "Form",

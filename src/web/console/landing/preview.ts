@@ -45,6 +45,7 @@ interface Drawn {
 /** Renders the page whenever it changes; an older answer never replaces a newer one. @param isShown - whether it is rendered at all. */
 export function usePreview(page: LandingDraft, about: About, isShown: boolean): Preview {
   const words = useTexts("landing");
+  const parts = useTexts("parts");
   const spoken = useLanguage();
   const [language, setLanguage] = useState<Language>(spoken);
   const [drawn, setDrawn] = useState<Drawn>({ html: null, errors: [], error: undefined });
@@ -63,6 +64,7 @@ export function usePreview(page: LandingDraft, about: About, isShown: boolean): 
     landing: lookOf(page, {
       headline: title.trim() || contentName(fields) || words.headlinePlaceholder,
       consentText: words.consentPlaceholder,
+      nothing: ({ type }) => parts.nothing(parts[type]),
     }),
   });
   useEffect(() => {

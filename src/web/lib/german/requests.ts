@@ -123,6 +123,16 @@ export const REQUESTS_DE: ReasonsOfViews = {
   image_more_than_announced: "hat viel mehr Daten, als seine Größe braucht",
   image_too_many_pixels: "hat mehr als {limit} Pixel; verkleinern Sie es",
   image_too_many_passes: "hat mehr als {limit} Durchgänge; speichern Sie es mit weniger oder ohne",
+  file_other_type: "ist keine PDF-, MP3-, M4A-, OGG- oder EPUB-Datei, oder nicht von der angegebenen Art",
+  file_active: "enthält {what}, was ein Leseprogramm ausführen würde. Speichern Sie sie ohne das",
+  file_unreadable: "lässt sich nicht auf Skripte durchsehen: {why}. Speichern Sie sie neu",
+  file_unknown: "ist nicht die Kennung einer Datei dieses Arbeitsbereichs",
+  file_direct_form:
+    "kann auf einer Seite mit Formular nicht direkt geöffnet werden: Niemand sähe das Formular",
+  file_direct_lock:
+    "kann nicht direkt geöffnet werden, solange der Code ein Schloss hat: Niemand würde nach dem Passwort gefragt",
+  plan_files: "Ein Arbeitsbereich hat höchstens {limit} Dateien.",
+  plan_file_bytes: "Ihr Tarif erlaubt {megabytes} MB Dateien, und dafür ist nicht genug frei.",
   image_unknown: "ist nicht die Kennung eines Bildes dieses Arbeitsbereichs",
   plan_bytes:
     "Ihr Tarif erlaubt {megabytes} MB, und hierfür reicht der Rest nicht. Löschen Sie Codes oder Bilder oder lösen Sie einen Gutschein ein.",

@@ -1,0 +1,26 @@
+import { invalidRequest } from "../../kit/shared/common-faults.ts";
+import { explain } from "../../kit/shared/reasons.ts";
+import type { Tenant } from "../../kit/shared/tenant.ts";
+import type { Landing } from "./landing.ts";
+import { mediaOf } from "./media-model.ts";
+import type { CodeStore } from "./store/codes.ts";
+
+/**
+ * Checks that a workspace has all pictures and files that a page names beside its cover.
+ * @throws Fault `invalid_request` with the place of each that it has not.
+ */
+export type MediaCheck = (tenant: Pick<Tenant, "id">, landing: Landing | null | undefined) => Promise<void>;
+
+export function createMediaCheck(store: Pick<CodeStore, "missingMedia">): MediaCheck {
+  return async ({ id }, landing) => {
+    const media = mediaOf(landing);
+    const missing = media.length === 0 ? [] : await store.missingMedia(id, media);
+    if (missing.length === 0) return;
+    throw invalidRequest(
+      missing.map(({ kind, pointer }) => ({
+        pointer,
+        ...(kind === "file" ? explain("file_unknown") : explain("image_unknown")),
+      })),
+    );
+  };
+}

@@ -1,0 +1,4 @@
+/** The editors of a page's own parts, which are loaded when one of them is opened. */
+export { FileFields } from "../landing/parts/FileFields.tsx";
+export { PartFields } from "../landing/parts/PartFields.tsx";
+export { COMMON } from "./common.ts";
