@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isolated, leftToRight } from "../../../src/kit/languages/isolate.ts";
 import { closestLanguage, readerLanguage, SPOKEN, textsOf } from "../../../src/kit/languages/languages.ts";
 import { CATEGORIES, plural } from "../../../src/kit/languages/plural.ts";
@@ -84,4 +86,12 @@ test("a name keeps its own order in a sentence", () => {
   expect(isolated("Café")).toBe("\u2068Café\u2069");
   expect(leftToRight("qr.example", "de")).toBe("qr.example");
   expect(leftToRight("qr.example", "ar")).toBe("\u2066qr.example\u2069");
+});
+
+test("the docs list the languages that there are", () => {
+  for (const page of ["docs/languages.md", "docs/de/languages.md"]) {
+    const text = readFileSync(join(import.meta.dir, "../../..", page), "utf8");
+    const listed = [...text.matchAll(/^\| [^|]+ \| `([A-Za-z-]+)` +\|/gm)].map(([, tag = ""]) => tag);
+    expect(listed.toSorted()).toEqual([...SPOKEN].toSorted());
+  }
 });
