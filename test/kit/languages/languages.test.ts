@@ -48,6 +48,14 @@ test("a number is written as its language writes it, in the sentence of its cate
   expect(textsOf("de").page.lead.tooLong(2_000)).toBe("Bitte höchstens 2.000 Zeichen verwenden.");
 });
 
+test("the compiler asks for the forms that a language has, and for no other", () => {
+  const form = (count: string) => count;
+  // @ts-expect-error Polish has four.
+  expect(plural("pl", { one: form, other: form })(3)).toBe("3");
+  // @ts-expect-error Japanese has one.
+  expect(plural("ja", { one: form, other: form })(1)).toBe("1");
+});
+
 describe("the language of a reader", () => {
   test.each([
     [null, "en"],

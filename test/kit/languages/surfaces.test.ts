@@ -4,6 +4,7 @@ import { SPOKEN, textsOf } from "../../../src/kit/languages/languages.ts";
 import type { NoticeCode } from "../../../src/kit/languages/model.ts";
 import { LANGUAGES, type LanguageTag } from "../../../src/kit/languages/tags.ts";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
+import { IS_QUICK } from "../../extent.ts";
 import { startScenario } from "../../scenario.ts";
 import { makeShare } from "../../features/shares/client.ts";
 
@@ -208,11 +209,14 @@ const isSame = (text: string) =>
   SHARED_WORDS.has(text) ||
   /Ŧ|\.example|localhost|^(?:Museum am Fluss|MF|iOS|Safari|AB2-CD3-EF4)$/.test(text);
 
+/** Pages in a few languages show what those in all of them do. The texts themselves are always read in all. */
+const SHOWN = IS_QUICK ? SPOKEN.filter((tag) => ["ar", "de", "en"].includes(tag)) : SPOKEN;
+
 test("each page speaks each language, in its direction, and nothing else", async () => {
   const english = new Map<string, Set<string>>();
   for (const [name, page] of await pagesIn("en")) english.set(name, readable(await page.text()));
   const flaws: string[] = [];
-  for (const tag of SPOKEN)
+  for (const tag of SHOWN)
     for (const [name, page] of await pagesIn(tag)) {
       const html = await page.text();
       const { dir } = LANGUAGES[tag];
