@@ -8,6 +8,8 @@ export interface Events {
   readonly "tenant.gone": string;
   /** The name, plan or address of a workspace was changed. */
   readonly "tenant.edited": null;
+  /** The defaults that a look gives to pages were changed. */
+  readonly "look.changed": null;
   /** A key, a session, a person or a member was changed or is gone, or what a workspace allows them. */
   readonly "keys.changed": null;
   /** So many scans were recorded. */

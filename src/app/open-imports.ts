@@ -7,6 +7,7 @@ import { createPace } from "../features/housekeeping/pace.ts";
 import { createImages } from "../features/images/images.ts";
 import { makePicture } from "../features/images/render.ts";
 import { createLogoStyles } from "../features/logos/styles.ts";
+import { createPageCheck } from "../features/looks/page-brand.ts";
 import { createLooks } from "../features/looks/looks.ts";
 import type { ImportOutcome } from "../features/moving/in/imports.ts";
 import type { ImportOrder } from "../features/moving/in/order.ts";
@@ -99,6 +100,8 @@ export async function openImports(settings: Settings, by: Operator | null): Prom
     const nothing = () => {};
     const looks = createLooks({
       ...{ store: stores.looks, plans, clock, ids, logos, checkStyle: check, onChores: nothing },
+      checkPage: createPageCheck({ logoArt: logos.newPicture, listedBy: barred.listedBy }),
+      onPage: nothing,
       shortUrl: (code) => shortUrl(baseUrl, code),
     });
     const imports = createImportService({

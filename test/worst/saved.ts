@@ -17,7 +17,7 @@ export async function addLooks(
   count: number,
 ): Promise<Place["looks"]> {
   const at = PRESENT;
-  const times = { revision: 1, createdAt: at, updatedAt: at, isDefault: false };
+  const times = { revision: 1, createdAt: at, updatedAt: at, isDefault: false, page: null };
   const add = async (look: Look) => {
     await stores.looks.add({ look, answer: "", retry: null, ...RULES });
     return look;

@@ -10,7 +10,17 @@ import { Notice, Offer, Stop } from "./template-models.ts";
 
 const closed = { additionalProperties: false } as const;
 
-const Color = Type.String({ pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", description: "#rgb or #rrggbb" });
+export const Color = Type.String({
+  pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",
+  description: "#rgb or #rrggbb",
+});
+
+/** The links at the foot of a page. */
+export const LEGAL_LINKS = {
+  imprintUrl: Type.Optional(address("a whole http or https address", WEB)),
+  privacyUrl: Type.Optional(address("a whole http or https address", WEB)),
+  accessibilityUrl: Type.Optional(address("a whole http or https address", WEB)),
+};
 
 /** Templates of landing pages, as the catalog lists them. */
 export const LANDING_TEMPLATES = [
@@ -159,17 +169,10 @@ export const Landing = Type.Object(
     ),
     languages: Type.Optional(Translations),
     legal: Type.Optional(
-      Type.Object(
-        {
-          imprintUrl: Type.Optional(address("a whole http or https address", WEB)),
-          privacyUrl: Type.Optional(address("a whole http or https address", WEB)),
-          accessibilityUrl: Type.Optional(address("a whole http or https address", WEB)),
-        },
-        {
-          ...closed,
-          description: "Links at the foot of the page: imprint, privacy notice and accessibility statement",
-        },
-      ),
+      Type.Object(LEGAL_LINKS, {
+        ...closed,
+        description: "Links at the foot of the page: imprint, privacy notice and accessibility statement",
+      }),
     ),
   },
   { ...closed, description: "Content of the code's hosted page", ...named("Landing") },

@@ -1,9 +1,10 @@
 import { feature } from "../../app/feature.ts";
-import { choresOf } from "../../app/given.ts";
+import { barredOf, choresOf } from "../../app/given.ts";
 import { drawings } from "../drawings/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { shortUrl } from "../../kit/shared/short-address.ts";
 import { createLooks } from "./looks.ts";
+import { createPageCheck } from "./page-brand.ts";
 import { lookRoutes } from "./http/routes.ts";
 
 /** Saved looks. */
@@ -12,12 +13,16 @@ export const looks = feature({
   async service(given) {
     const { context, use } = given;
     const { stores, plans, clock, ids, baseUrl } = context;
+    const { styles } = await use(logos);
+    const { listedBy } = await barredOf(given);
     return createLooks({
       store: stores.looks,
       plans,
       clock,
       ids,
-      logos: (await use(logos)).styles,
+      logos: styles,
+      checkPage: createPageCheck({ logoArt: styles.newPicture, listedBy }),
+      onPage: () => given.emit("look.changed", null),
       shortUrl: (code) => shortUrl(baseUrl, code),
       checkStyle: (await use(drawings)).check,
       onChores: choresOf(given),

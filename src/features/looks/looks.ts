@@ -21,7 +21,7 @@ import { explain } from "../../kit/shared/reasons.ts";
 import type { Addressed } from "../../kit/shared/short-address.ts";
 import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
-import type { CreateLook, EditLook, Look, LookList, LookRecord } from "./model.ts";
+import type { CreateLook, EditLook, Look, LookList, LookRecord, PageBrand } from "./model.ts";
 import type { Longest, LookLimits, LookRefusal, LookRules } from "./records.ts";
 
 /** Saved looks: styles with a name, that codes name in place of a style of their own. */
@@ -64,6 +64,13 @@ export interface LooksNeeds {
   readonly shortUrl: (code: Addressed) => string;
   /** Checks that a style scans with a payload. @throws Fault */
   readonly checkStyle: (payload: string, style: Style, by: Actor) => Promise<void>;
+  /**
+   * Checks the defaults of pages: their logo and their links.
+   * @throws Fault `logo_invalid`, `target_blocked`
+   */
+  readonly checkPage: (page: PageBrand | null) => Promise<void>;
+  /** Called when the defaults of pages were changed. */
+  readonly onPage: () => void;
   /** Called when a copy of a logo may have lost its name. */
   readonly onChores: () => void;
 }
@@ -78,9 +85,9 @@ const LIMITS: LookLimits = { count: 200, bytes: 32 * 1024 * 1024 };
 const TRIES = 8;
 
 /** A look as its owner sees it. */
-export function lookRecord({ id, name, style, isDefault, createdAt, updatedAt }: Look): LookRecord {
+export function lookRecord({ id, name, style, page, isDefault, createdAt, updatedAt }: Look): LookRecord {
   const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
-  return { id, name, style: withoutPin(style), isDefault, ...times };
+  return { id, name, style: withoutPin(style), page, isDefault, ...times };
 }
 
 export function createLooks(needs: LooksNeeds): Looks {
@@ -129,6 +136,7 @@ export function createLooks(needs: LooksNeeds): Looks {
 
     async create(tenant, given, retry, by) {
       checkName(given.name);
+      await needs.checkPage(given.page ?? null);
       const { parts, copies } = await logos.pin({ style: given.style }, by);
       const now = clock.now();
       const look: Look = {
@@ -136,6 +144,7 @@ export function createLooks(needs: LooksNeeds): Looks {
         tenantId: tenant.id,
         name: given.name,
         style: parts.style,
+        page: given.page ?? null,
         isDefault: given.isDefault ?? false,
         revision: 1,
         createdAt: now,
@@ -155,11 +164,12 @@ export function createLooks(needs: LooksNeeds): Looks {
       return { styles: looks.map(lookRecord), nextCursor: next };
     },
 
-    async edit(tenant, id, { name, style, isDefault }, ifRevisions, by) {
+    async edit(tenant, id, { name, style, page, isDefault }, ifRevisions, by) {
       const before = await get(tenant, id);
-      if (name === undefined && style === undefined && isDefault === undefined)
-        throw nothingToChange("name", "style", "isDefault");
+      if ([name, style, page, isDefault].every((member) => member === undefined))
+        throw nothingToChange("name", "style", "page", "isDefault");
       if (name !== undefined) checkName(name);
+      await needs.checkPage(page ?? null);
       const { parts, copies } = await logos.pin<{ readonly style?: Style }>(
         style === undefined ? {} : { style },
         by,
@@ -168,6 +178,7 @@ export function createLooks(needs: LooksNeeds): Looks {
       const change = {
         ...(name === undefined ? {} : { name }),
         ...(isDefault === undefined ? {} : { isDefault }),
+        ...(page === undefined ? {} : { page }),
         ...parts,
       };
       const edited = await checked(tenant, parts.style, copies, by, (rules) =>
@@ -177,6 +188,7 @@ export function createLooks(needs: LooksNeeds): Looks {
       if (edited === "changed") throw changed();
       if (typeof edited === "string") throw refused(edited, mostOf(tenant));
       if (copyKey(edited.style) !== copyKey(before.style)) needs.onChores();
+      if (page !== undefined) needs.onPage();
       return edited;
     },
 

@@ -1,8 +1,37 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Style } from "../../qr/style.ts";
 import { createdAt, idOf, nextCursor, updatedAt } from "../../kit/shared/common-members.ts";
-import { LINE, named } from "../../kit/shared/schema.ts";
+import { LINE, named, orNull } from "../../kit/shared/schema.ts";
+import { Color, LEGAL_LINKS } from "../codes/landing.ts";
 import { NAME_LENGTH } from "./constants.ts";
+
+/** Of the pages of codes that name a look: what they have where their own content says nothing. */
+export const PageBrand = Type.Object(
+  {
+    accent: Type.Optional(Color),
+    background: Type.Optional(Color),
+    logo: Type.Optional(
+      Type.Object(
+        {
+          id: Type.String({
+            minLength: 1,
+            maxLength: 128,
+            pattern: LINE,
+            description: "Id of a logo of the catalog",
+          }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    ...LEGAL_LINKS,
+  },
+  {
+    additionalProperties: false,
+    description: "Colours, logo and links of the pages of its codes, where a page has none of its own",
+    ...named("PageBrand"),
+  },
+);
+export type PageBrand = Static<typeof PageBrand>;
 
 /** A style that a workspace has saved under a name. Times are milliseconds since the epoch. */
 export interface Look {
@@ -10,6 +39,8 @@ export interface Look {
   readonly tenantId: string;
   readonly name: string;
   readonly style: Style;
+  /** The defaults of the pages of its codes; `null` for none. */
+  readonly page: PageBrand | null;
   /** Whether the web app preselects it. At most one look of a workspace is its default. */
   readonly isDefault: boolean;
   /** Goes up by one with every edit: what the ETag is made of. */
@@ -19,7 +50,7 @@ export interface Look {
 }
 
 /** The members that an edit may change. */
-export type LookChange = Partial<Pick<Look, "name" | "style" | "isDefault">>;
+export type LookChange = Partial<Pick<Look, "name" | "style" | "page" | "isDefault">>;
 
 /** A style that names a look. Its logo is the look's: it has none of its own. */
 export interface SavedStyle {
@@ -54,7 +85,7 @@ const isDefault = Type.Boolean({ description: "Whether the web app preselects it
 const open = { additionalProperties: true };
 
 export const CreateLook = Type.Object(
-  { name, style: Style, isDefault: Type.Optional(isDefault) },
+  { name, style: Style, page: Type.Optional(PageBrand), isDefault: Type.Optional(isDefault) },
   { ...open, ...named("NewLook") },
 );
 export type CreateLook = Static<typeof CreateLook>;
@@ -62,6 +93,7 @@ export type CreateLook = Static<typeof CreateLook>;
 const change = {
   name: Type.Optional(name),
   style: Type.Optional(Style),
+  page: Type.Optional(orNull(PageBrand)),
   isDefault: Type.Optional(isDefault),
 };
 export const EditLook = Type.Object(change, open);
@@ -73,6 +105,7 @@ export const LookRecord = Type.Object(
     id: idOf("look", "Id of the look"),
     name,
     style: Style,
+    page: orNull(PageBrand),
     isDefault,
     createdAt,
     updatedAt,

@@ -1,7 +1,7 @@
 import type { Subject } from "../audit/traits.ts";
 import { note } from "../audit/store.ts";
 import type { Deed } from "../../kit/shared/deed.ts";
-import type { CodeStyle, Look, LookChange } from "./model.ts";
+import type { CodeStyle, Look, LookChange, PageBrand } from "./model.ts";
 import { looks } from "./tables.ts";
 import { lookOf } from "./traits.ts";
 import type { Longest, LookRefusal, LookRules, NewLook, LookPage } from "./records.ts";
@@ -34,9 +34,19 @@ const PLAIN = {
 };
 
 /** A row of `looks` as it is written. */
-const LOOK_ROW = shape({ ...PLAIN, nameKey: text, styleCopy: nullable(text), style: text });
+const LOOK_ROW = shape({
+  ...PLAIN,
+  nameKey: text,
+  styleCopy: nullable(text),
+  style: text,
+  page: nullable(text),
+});
 
-const LOOK = shape({ ...PLAIN, style: trusted<Look["style"]>() });
+const LOOK = shape({
+  ...PLAIN,
+  style: trusted<Look["style"]>(),
+  page: nullable(trusted<PageBrand>()),
+});
 
 /** A look that is found, and the size of its style. */
 const FOUND = shape({ id: text, bytes: { ...whole, from: "octet_length(style)" } });
@@ -243,11 +253,12 @@ export function* holdLook(tenantId: string, style: CodeStyle | null, revision?: 
   return found !== null && (revision === undefined || found === revision);
 }
 
-function toRow({ style, ...look }: Look) {
+function toRow({ style, page, ...look }: Look) {
   return {
     ...look,
     nameKey: folded(look.name),
     styleCopy: copyKey(style),
     style: JSON.stringify(style),
+    page: page === null ? null : JSON.stringify(page),
   };
 }

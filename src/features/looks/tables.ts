@@ -5,7 +5,7 @@ export const looks: Table = {
   name: "looks",
   of: { tenant: "apart" },
   keeps: "content",
-  weighs: ["style"],
+  weighs: ["style", "page"],
   columns: {
     id: key(text),
     tenant_id: { ...text, references: "tenants.id" },
@@ -20,6 +20,8 @@ export const looks: Table = {
     style_copy: optional(text),
     /** Behind the others: it may have a megabyte. */
     style: text,
+    /** The defaults of pages, as JSON. */
+    page: optional(text),
   },
   indexes: {
     looks_tenant: { on: ["tenant_id", "id"] },

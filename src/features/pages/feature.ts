@@ -7,6 +7,7 @@ import { files } from "../files/feature.ts";
 import { images } from "../images/feature.ts";
 import { locks } from "../locks/feature.ts";
 import { logos } from "../logos/feature.ts";
+import { looks } from "../looks/feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
 import { imageUrl, reportUrl, splitAddress } from "../../kit/shared/short-address.ts";
 import { contacts } from "../tenants/scan-feature.ts";
@@ -40,6 +41,7 @@ export const pages = feature({
     "code.changed": evict,
     "tenant.gone": evictAll,
     "tenant.edited": evictAll,
+    "look.changed": evictAll,
   }),
   routes: async (given) => {
     const { context, service, use } = given;
@@ -67,9 +69,17 @@ export const pages = feature({
 export const previews = feature({
   name: "previews",
   service: ({ use }) => use(pages),
-  routes: async ({ gate, service, use }) => [
-    previewRoutes({ gate, pages: service, draft: (await use(codes)).draft }),
-  ],
+  routes: async ({ gate, service, use }) => {
+    const saved = await use(looks);
+    return [
+      previewRoutes({
+        gate,
+        pages: service,
+        draft: (await use(codes)).draft,
+        brandOf: async (tenant, look) => (await saved.get(tenant, look)).page,
+      }),
+    ];
+  },
 });
 
 /** The funnel of a page: what people do on it. */

@@ -30,14 +30,18 @@ export type Interaction = Static<typeof Interaction>;
 
 const SHOWN = ["target", "title", "type", "fields", "landing", "shortId"] as const;
 
+const OF_LOOK = Type.Optional(
+  Type.String({ maxLength: 64, description: "Id of the saved look that the code has" }),
+);
+
 /** The input of a preview: those properties of a new code that its page shows. The short id may be of any host. */
 export const PreviewInput = Type.Object(
-  { ...Type.Pick(CreateCode, SHOWN).properties, shortId: NewCode.properties.shortId },
+  { ...Type.Pick(CreateCode, SHOWN).properties, shortId: NewCode.properties.shortId, look: OF_LOOK },
   { additionalProperties: true },
 );
 export const PreviewDocument = documentedContent(
   NewTrackedContent,
-  Type.Pick(NewCode, SHOWN),
+  Type.Composite([Type.Pick(NewCode, SHOWN), Type.Object({ look: OF_LOOK })]),
   "PreviewInput",
 );
 

@@ -98,7 +98,7 @@ export function createPages(needs: {
     if (stored === null || stored === "gone") return stored;
     const source = withoutListed(stored);
     if (!source.active) return source.isBlocked ? "blocked" : "gone";
-    const logo = source.landing?.logo;
+    const logo = source.landing?.logo ?? source.brand?.logo;
     const logoPicture = logo === undefined ? null : await logoArt(logo.id);
     const cover = await coverOf(source);
     const shown = cover && { ...cover, url: coverUrl(address, cover.id) };
@@ -143,7 +143,7 @@ export function createPages(needs: {
       return renderPage(page, visit, submission, clock.now());
     },
     async preview(source, acceptLanguage) {
-      const logo = source.landing?.logo;
+      const logo = source.landing?.logo ?? source.brand?.logo;
       const cover = await coverOf(source);
       if (source.landing?.cover !== undefined && cover === null) throw unknownCover();
       const media = await shownOn(source);

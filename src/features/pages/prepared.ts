@@ -6,6 +6,8 @@ import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
 import { languagesOfPage, localized } from "./localized.ts";
 import { hasRecording, type OfferedFile, type PageMedia } from "./media.ts";
+import type { Landing } from "../codes/landing.ts";
+import { defined } from "../../kit/shared/fold.ts";
 import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
@@ -35,6 +37,8 @@ export interface PreparedPage {
   readonly themeSource: string;
   /** The address of the form that reports the code. */
   readonly report: string;
+  /** The links at its foot: its own, else those of its look. */
+  readonly legal: NonNullable<Landing["legal"]>;
   /** The languages of its texts, its own first; empty where its owner named none beside its own. */
   readonly languages: readonly string[];
   /** About the characters that it takes in memory, in all its languages. */
@@ -69,7 +73,8 @@ export function preparePage(
   report: string,
 ): PreparedPage {
   const { landing } = source;
-  const theme = themeStyle(landing?.theme ?? {});
+  const brand = source.brand ?? {};
+  const theme = themeStyle({ ...defined(brand, ["accent", "background"]), ...landing?.theme });
   const url = new URL(source.target);
   const favicon = faviconOf(logo, source.tenantName, theme);
   return {
@@ -89,6 +94,7 @@ export function preparePage(
     theme,
     themeSource: hashSource(theme.style),
     report,
+    legal: { ...defined(brand, ["imprintUrl", "privacyUrl", "accessibilityUrl"]), ...landing?.legal },
     languages: landing === null ? [] : languagesOfPage(landing),
     // Each language that was asked for is kept, too.
     size: 2 * JSON.stringify([landing, source.fields]).length + favicon.length + (logo?.length ?? 0),

@@ -1,4 +1,5 @@
 import type { Listed } from "../blocklist/records.ts";
+import type { PageBrand } from "../looks/model.ts";
 import type { Landing } from "../codes/landing.ts";
 
 /** The events of a hosted page that are counted. */
@@ -34,4 +35,6 @@ export interface PageSource {
   /** Milliseconds since the epoch. */
   readonly updatedAt: number;
   readonly tenantName: string;
+  /** The defaults that its look gives to its page; `null` for none. */
+  readonly brand?: PageBrand | null;
 }

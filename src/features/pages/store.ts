@@ -1,4 +1,6 @@
+import type { PageBrand } from "../looks/model.ts";
 import type { CountedType, InteractionType } from "./records.ts";
+import { trusted } from "../../kit/shared/column.ts";
 import { utcDay } from "../../kit/shared/clock.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import { CHOSEN, isVisible, LISTED } from "../codes/store/code-row.ts";
@@ -23,6 +25,7 @@ const PAGE = shape({
   revision: whole,
   updatedAt: whole,
   tenantName: from("name", text),
+  brand: from("(select page from looks where looks.id = codes.look_id)", nullable(trusted<PageBrand>())),
 });
 
 /** Reads what pages are rendered from. */

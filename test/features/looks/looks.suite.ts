@@ -15,6 +15,7 @@ export function newLook(tenant: Pick<Tenant, "id">, change: Partial<Look> = {}):
     tenantId: tenant.id,
     name: `Look ${++made}`,
     style: { foreground: "#aa0000" },
+    page: null,
     isDefault: false,
     revision: 1,
     createdAt: NOON,

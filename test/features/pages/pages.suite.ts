@@ -27,6 +27,7 @@ contract("pages", (stores) => {
       revision,
       updatedAt,
       tenantName: "Zoo „Süd“",
+      brand: null,
     });
     await setSuspended(stores(), tenant.id, true);
     expect(await stores().pages.find(shortId)).toMatchObject({ active: false, isBlocked: true });

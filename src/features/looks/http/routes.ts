@@ -33,6 +33,7 @@ const example = {
   id: PATH.id.example,
   name: "Summer",
   style: { template: "ocean" },
+  page: { accent: "#005f73", imprintUrl: "https://museum.example/imprint" },
   isDefault: true,
   createdAt: "2026-11-21T09:05:00.000Z",
   updatedAt: "2026-11-21T09:05:00.000Z",
@@ -99,7 +100,12 @@ export function lookRoutes(needs: { gate: Gate; looks: Looks }) {
           body: {
             rule: newBody,
             schema: CreateLook,
-            example: { name: example.name, style: example.style, isDefault: example.isDefault },
+            example: {
+              name: example.name,
+              style: example.style,
+              page: example.page,
+              isDefault: example.isDefault,
+            },
           },
           answers: { 200: json("The look", LookRecord, example, { ...RECORD_TAG, ...REPLAYED }) },
           problems: [...problems, "idempotency_key_reused"],

@@ -85,7 +85,7 @@ export async function bringLooks(
   }
 
   async function bring(look: ArchivedLook, hasDefault: boolean): Promise<void> {
-    const { row, name, style, isDefault = false } = look;
+    const { row, name, style, page, isDefault = false } = look;
     const named = await looks.byName(tenant, name);
     if (named !== null) {
       const known = await looks.get(tenant, named.saved);
@@ -97,7 +97,7 @@ export async function bringLooks(
       tally.looks++;
       return;
     }
-    const input = { name, style, isDefault: isDefault && !hasDefault };
+    const input = { name, style, ...(page && { page }), isDefault: isDefault && !hasDefault };
     const { answer } = await looks.create(tenant, input, null, by);
     const { id } = JSON.parse(answer);
     made.push(id);

@@ -6,6 +6,8 @@ import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
 import { operation } from "../../../kit/http/operation.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
+import type { PageBrand } from "../../looks/model.ts";
+import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { PAGE_EXAMPLE, PreviewDocument, PreviewInput } from "../model.ts";
 import { pageResponse } from "./routes.ts";
 import type { Pages } from "../pages.ts";
@@ -20,11 +22,13 @@ export function previewRoutes(needs: {
   pages: Pages;
   /** A code that is not stored. @throws Fault as for a new code. */
   draft: Codes["draft"];
+  /** The defaults that a look of the workspace gives to pages. @throws Fault `style_not_found` */
+  brandOf: (tenant: Tenant, look: string) => Promise<PageBrand | null>;
 }) {
-  const { gate, pages, draft } = needs;
+  const { gate, pages, draft, brandOf } = needs;
   return new Elysia().post(
     "/app/api/pages/preview",
-    async ({ request, body: { target, title, type, fields, landing, shortId } }) => {
+    async ({ request, body: { target, title, type, fields, landing, look, shortId } }) => {
       const tenant = tenantOf(request);
       // One by one: other properties of the body are not validated.
       const code = draft(tenant, {
@@ -34,7 +38,11 @@ export function previewRoutes(needs: {
         ...(fields === undefined ? {} : { fields }),
         ...(landing === undefined ? {} : { landing }),
       });
-      const source = { ...code, shortId: shortId ?? code.shortId, codeId: code.id, tenantName: tenant.name };
+      const source = {
+        ...code,
+        ...{ shortId: shortId ?? code.shortId, codeId: code.id, tenantName: tenant.name },
+        brand: look === undefined ? null : await brandOf(tenant, look),
+      };
       return pageResponse(await pages.preview(source, request.headers.get("accept-language")));
     },
     {
@@ -78,6 +86,7 @@ export function previewRoutes(needs: {
           "fields_invalid",
           "payload_too_long",
           "logo_invalid",
+          "style_not_found",
         ],
       }),
     },

@@ -24,11 +24,11 @@ export function callToAction({ page, texts, language }: RenderContext): Markup {
  */
 export function legalFooter(context: RenderContext): Markup {
   const { page, texts, partTexts } = context;
-  const { legal } = page.source.landing ?? {};
+  const { legal } = page;
   const links = [
-    [texts.legal.imprint, webUrl(legal?.imprintUrl)],
-    [texts.legal.privacy, webUrl(legal?.privacyUrl)],
-    [texts.legal.accessibility, webUrl(legal?.accessibilityUrl)],
+    [texts.legal.imprint, webUrl(legal.imprintUrl)],
+    [texts.legal.privacy, webUrl(legal.privacyUrl)],
+    [texts.legal.accessibility, webUrl(legal.accessibilityUrl)],
   ] as const;
   const given = links.map(
     ([label, url]) => url !== null && markup`<a href="${url}" rel="noreferrer noopener">${label}</a>`,

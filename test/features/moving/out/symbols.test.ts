@@ -40,7 +40,7 @@ test("the look of many codes is read once: all codes of a page ask for it at the
         get: async (tenantId, id) => {
           reads++;
           const times = { revision: 1, createdAt: 0, updatedAt: 0 };
-          return { id, tenantId, name: "Ink", style: { margin: 4 }, isDefault: false, ...times };
+          return { id, tenantId, name: "Ink", style: { margin: 4 }, isDefault: false, page: null, ...times };
         },
       },
       { inlineCopy: async (style) => ({ ...style }) },
