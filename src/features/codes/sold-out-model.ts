@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named } from "../../kit/shared/schema.ts";
-import { PART_ID, PART_LIMITS } from "../codes/constants.ts";
+import { PART_ID, PART_LIMITS } from "./constants.ts";
 
 /** Unknown properties are ignored. */
 export const SoldOutInput = Type.Object(

@@ -5,12 +5,12 @@ import type { Ids } from "../../kit/shared/ids.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { addressOf, type ShortAddress } from "../../kit/shared/short-address.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
-import type { CountedCode } from "../codes/model.ts";
-import { editRefusal } from "../codes/refusals.ts";
-import type { CodeStore } from "../codes/store/codes.ts";
+import type { CountedCode } from "./model.ts";
+import { editRefusal } from "./refusals.ts";
+import type { CodeStore } from "./store/codes.ts";
 import type { FirstDays } from "../plans/first-days.ts";
-import { marked } from "./mark.ts";
-import type { Marked, SoldOutInput } from "./model.ts";
+import { marked } from "./menu-marks.ts";
+import type { Marked, SoldOutInput } from "./sold-out-model.ts";
 
 /** The menus of a workspace's pages. */
 export interface Menus {
