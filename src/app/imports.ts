@@ -1,5 +1,6 @@
 import type { Stores } from "../../db/stores.ts";
 import { newCode, readContent } from "../features/codes/content.ts";
+import { sourceOf } from "../features/files/source.ts";
 import type { LogoStyles } from "../features/logos/styles.ts";
 import type { Looks } from "../features/looks/looks.ts";
 import { createImports, type Imports } from "../features/moving/in/imports.ts";
@@ -23,7 +24,16 @@ import type { Style } from "../qr/style.ts";
 export function createImportService(
   needs: Pick<
     ImportsNeeds,
-    "inSteps" | "onMade" | "onChores" | "ownDomains" | "looks" | "images" | "webhooks" | "leadSealer"
+    | "inSteps"
+    | "onMade"
+    | "onChores"
+    | "ownDomains"
+    | "looks"
+    | "images"
+    | "files"
+    | "dataDir"
+    | "webhooks"
+    | "leadSealer"
   > & {
     readonly stores: Stores;
     readonly plans: Plans;
@@ -50,6 +60,7 @@ export function createImportService(
     ...needs,
     actorOf: (tenant, { by, signal }) => ({ ...callerOf(tenant, signal), author: by.author }),
     plainCodes: { draft: needs.plainCodes.draft, hasAlike: (code) => stores.plainCodes.hasAlike(code) },
+    sourceOf,
     store: stores.bulk,
     waiting: stores.waiting,
     firstDays: createFirstDays({ store: stores.firstUses, plans: needs.plans, hostsLedTo, clock }),

@@ -4,6 +4,7 @@ import { recordOf } from "../features/codes/record.ts";
 import { domainRecord } from "../features/domains/shown.ts";
 import type { DomainRecord } from "../features/domains/model.ts";
 import { createStoredSymbols } from "../features/drawings/stored-symbols.ts";
+import { fileRecord, type Files } from "../features/files/files.ts";
 import { createHistory } from "../features/history/history.ts";
 import type { LeadReader } from "../features/leads/reader.ts";
 import type { LogoStyles } from "../features/logos/styles.ts";
@@ -14,6 +15,7 @@ import { plainPages } from "../features/plain-codes/pages.ts";
 import { plainRecord } from "../features/plain-codes/plain-codes.ts";
 import { locate } from "../features/rules/location.ts";
 import { createScans } from "../features/scans/scans.ts";
+import { fileUrl } from "../kit/shared/short-address.ts";
 import type { ListedBy } from "../kit/shared/target.ts";
 import { isSet, toRecord } from "../features/webhooks/shown.ts";
 import type { ThreadPool } from "../kit/threads/pool.ts";
@@ -32,10 +34,12 @@ export function createLeaving(needs: {
   logoStyles: Pick<LogoStyles, "inlineCopy">;
   leadReader: Pick<LeadReader, "all">;
   pool: Pick<ThreadPool, "jobsFor">;
+  /** Reads some bytes of a file. */
+  readFile: Files["read"];
   /** A command knows no lists. */
   listedBy?: ListedBy;
 }): Leaving {
-  const { stores, baseUrl, logoStyles, leadReader, pool, listedBy = () => null } = needs;
+  const { stores, baseUrl, logoStyles, leadReader, pool, readFile, listedBy = () => null } = needs;
   return {
     archives: createArchives({
       codes: stores.codes,
@@ -62,6 +66,14 @@ export function createLeaving(needs: {
       days: stores.analytics.days,
       importedDays: stores.analytics.importedDays,
       leads: leadReader,
+      async files(tenantId, page) {
+        const { files, next } = await stores.files.list(tenantId, page);
+        return { records: files.map((file) => fileRecord(file, fileUrl(baseUrl, null, file.id))), next };
+      },
+      async fileContent(tenantId, id) {
+        const file = await stores.files.find(tenantId, id);
+        return file && readFile(file, 0, file.bytes - 1);
+      },
       async picture(tenantId, id) {
         const file = await stores.images.file(id, "picture");
         // A history that came from an archive may name any picture.

@@ -4,6 +4,8 @@ import { createHosts } from "../features/domains/hosts.ts";
 import { createLogoReader, MAIN_LOGOS } from "../features/drawings/logo-reader.ts";
 import { createStyleCheck } from "../features/drawings/style-check.ts";
 import { createPace } from "../features/housekeeping/pace.ts";
+import { createFiles } from "../features/files/files.ts";
+import { keepInDatabase, keepOutside } from "../features/files/keeping.ts";
 import { createImages } from "../features/images/images.ts";
 import { makePicture } from "../features/images/render.ts";
 import { createLogoStyles } from "../features/logos/styles.ts";
@@ -19,7 +21,7 @@ import { OPERATOR } from "../kit/shared/author.ts";
 import { deedOfOperator } from "../kit/shared/deed.ts";
 import { createKeyring } from "../kit/shared/keyring.ts";
 import type { Operator } from "../kit/shared/operator.ts";
-import { imageUrl, shortUrl } from "../kit/shared/short-address.ts";
+import { fileUrl, imageUrl, shortUrl } from "../kit/shared/short-address.ts";
 import { timeout } from "../kit/shared/timeout.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { CHECKING_RHYTHM, createHeapKeeper } from "../kit/threads/heap.ts";
@@ -28,6 +30,7 @@ import { startThreadPool } from "../kit/threads/start.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import type { Style } from "../qr/style.ts";
 import { createPlatform } from "./context.ts";
+import { openFilesPlace } from "./files-place.ts";
 import { createImportService } from "./imports.ts";
 import { readLists } from "./lists.ts";
 import { openLogoCatalog } from "./logos.ts";
@@ -98,6 +101,7 @@ export async function openImports(settings: Settings, by: Operator | null): Prom
     const check = async (payload: string, style: Style) => styles.check(payload, style);
     // A service hears of new codes by itself, and looks for chores once a minute.
     const nothing = () => {};
+    const objects = openFilesPlace(settings);
     const looks = createLooks({
       ...{ store: stores.looks, plans, clock, ids, logos, checkStyle: check, onChores: nothing },
       checkPage: createPageCheck({ logoArt: logos.newPicture, listedBy: barred.listedBy }),
@@ -122,6 +126,14 @@ export async function openImports(settings: Settings, by: Operator | null): Prom
         jobsFor: () => ({ makePicture }),
         mostBytes: (tenant) => plans.grants(tenant, clock.now()).bytes,
         urlOf: (id) => imageUrl(baseUrl, null, id),
+      }),
+      dataDir: settings.dataDir,
+      files: createFiles({
+        ...{ store: stores.files, inDatabase: keepInDatabase(stores.files), clock, ids },
+        outside: objects && keepOutside(objects),
+        mostBytes: (tenant) => plans.grants(tenant, clock.now()).fileBytes,
+        urlOf: (id) => fileUrl(baseUrl, null, id),
+        ...{ onChanged: nothing, onChores: nothing },
       }),
       webhooks: createWebhooks({
         ...{ store: stores.webhooks, clock, ids, sealer: await keys.sealer("webhooks") },

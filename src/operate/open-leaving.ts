@@ -1,3 +1,4 @@
+import { fileReader } from "../features/files/keeping.ts";
 import { createLeadOpener } from "../features/leads/opener.ts";
 import { createLeadReader } from "../features/leads/reader.ts";
 import { createLogoStyles } from "../features/logos/styles.ts";
@@ -9,6 +10,7 @@ import type { Tenant } from "../kit/shared/tenant.ts";
 import { createRequestCounter } from "../kit/threads/request-counter.ts";
 import { startThreadPool } from "../kit/threads/start.ts";
 import { createPlatform } from "../app/context.ts";
+import { openFilesPlace } from "../app/files-place.ts";
 import { createLeaving, type Leaving } from "../app/leaving.ts";
 import { openLogoCatalog } from "../app/logos.ts";
 import { secretsOf } from "../app/secret.ts";
@@ -50,6 +52,7 @@ export async function openLeaving(settings: Settings, acting: Acting = {}): Prom
         ids,
       }),
       pool,
+      readFile: fileReader(stores, openFilesPlace(settings)),
     });
     const { byId: tenant } = stores.tenants;
     return {

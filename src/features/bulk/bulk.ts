@@ -71,7 +71,7 @@ interface Made {
 
 export interface BulkNeeds extends Pick<
   HostNeeds,
-  "codes" | "plainCodes" | "logoStyles" | "sealLock" | "afterCommit"
+  "codes" | "missingMedia" | "plainCodes" | "logoStyles" | "sealLock" | "afterCommit"
 > {
   readonly plans: Plans;
   readonly firstDays: Pick<FirstDays, "limits" | "hostsOf">;

@@ -1,7 +1,7 @@
 import { CODE_TYPES } from "../../qr/payload/index.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { csvInvalid } from "./csv.ts";
-import { CELL_MEMBERS, LOCK_COLUMNS, UTM_COLUMNS } from "./model.ts";
+import { CELL_MEMBERS, GUIDE_COLUMNS, LOCK_COLUMNS, UTM_COLUMNS } from "./model.ts";
 
 /** Columns that are not fields of a type. */
 const OWN_COLUMNS = [
@@ -12,7 +12,7 @@ const OWN_COLUMNS = [
 ] as const;
 /** Columns of files of edits alone. */
 const OF_EDITS = ["active"] as const;
-export type OwnColumn = (typeof OWN_COLUMNS | typeof OF_EDITS)[number];
+export type OwnColumn = (typeof OWN_COLUMNS | typeof OF_EDITS | typeof GUIDE_COLUMNS)[number];
 
 /** The meaning of a file's columns. */
 export interface Columns {
@@ -31,9 +31,12 @@ const FIELD_PREFIX = "fields.";
 
 /** Names by their lower-case form: the case of letters in a header does not matter. */
 const SPELLINGS = new Map(
-  [...CODE_TYPES.flatMap((code) => Object.keys(code.fields.properties)), ...OWN_COLUMNS, ...OF_EDITS].map(
-    (name) => [name.toLowerCase(), name],
-  ),
+  [
+    ...CODE_TYPES.flatMap((code) => Object.keys(code.fields.properties)),
+    ...OWN_COLUMNS,
+    ...OF_EDITS,
+    ...GUIDE_COLUMNS,
+  ].map((name) => [name.toLowerCase(), name]),
 );
 
 /**
@@ -41,7 +44,9 @@ const SPELLINGS = new Map(
  * @throws Fault `csv_invalid` when two columns mean the same.
  */
 export function readColumns(header: readonly string[], isEdits = false): Columns {
-  const known: readonly string[] = isEdits ? [...OWN_COLUMNS, ...OF_EDITS] : OWN_COLUMNS;
+  const known: readonly string[] = isEdits
+    ? [...OWN_COLUMNS, ...OF_EDITS]
+    : [...OWN_COLUMNS, ...GUIDE_COLUMNS];
   const own = new Map<string, number>();
   const fields: { readonly name: string; readonly at: number }[] = [];
   const meanings = new Set<string>();

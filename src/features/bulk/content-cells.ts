@@ -5,6 +5,7 @@ import { parseSent } from "../../kit/shared/sent-json.ts";
 import type { OwnColumn } from "./columns.ts";
 import type { Cell } from "../codes/members.ts";
 import { listInCell } from "../../kit/shared/csv-list.ts";
+import { guidePage } from "./guide-cells.ts";
 import {
   CELL_MEMBERS,
   isJsonCell,
@@ -23,8 +24,10 @@ type Own = (name: OwnColumn) => string | undefined;
 export function readContentCells(own: Own): RowContent {
   const utm = given(UTM_COLUMNS.map(([name, column]) => [name, own(column)]));
   const lock = given(LOCK_COLUMNS.map(([name, column]) => [name, own(column)]));
+  const guide = guidePage(own);
   const content = given([
     ...CELL_MEMBERS.map((name) => [name, cellValue(name, own(name))] as const),
+    ...(guide === undefined ? [] : [["landing", guide] as const]),
     ["shortId", own("shortId")],
     ["domain", own("domain")],
     ["utm", Object.keys(utm).length > 0 ? utm : undefined],

@@ -42,6 +42,7 @@ export const bulk = feature({
         return { hosts: hosts.names(tenantId), lists: lists.inForce() };
       },
       plans,
+      missingMedia: stores.codes.missingMedia,
       sealLock: await use(lockSealing),
       firstDays: await use(firstDays),
       asksForConfirmation: settings.signupConfirm,

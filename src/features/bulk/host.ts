@@ -1,4 +1,5 @@
 import type { BulkStore } from "./store/bulk.ts";
+import type { CodeStore } from "../codes/store/codes.ts";
 import type { Codes } from "../codes/codes.ts";
 import type { Code, CodeContent } from "../codes/model.ts";
 import type { FirstDays } from "../plans/first-days.ts";
@@ -42,6 +43,8 @@ export interface HostNeeds extends StyleNeeds {
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly plainCodes: Pick<PlainCodes, "newCode">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
+  /** Finds which of some pictures and files a workspace does not have. */
+  readonly missingMedia: CodeStore["missingMedia"];
   /** Hashes the password of a lock that was given. @throws Busy */
   readonly sealLock: SealLock;
   readonly firstDays: Pick<FirstDays, "hostsOf">;
@@ -52,15 +55,15 @@ export interface HostNeeds extends StyleNeeds {
 /** Codes in one transaction, which takes a third of a millisecond. */
 const CODES_A_TRANSACTION = 32;
 
-/** Characters of logos and rules in one transaction: the disk's cache takes a megabyte in about a millisecond. */
+/** Characters of logos, rules and pages in one transaction: the disk's cache takes a megabyte in about a millisecond. */
 const LARGE_A_TRANSACTION = 1024 * 1024;
 
-function sizeOf({ style, rules }: Pick<CodeContent, "style"> & Partial<CodeContent>): number {
+function sizeOf({ style, rules, landing }: Pick<CodeContent, "style"> & Partial<CodeContent>): number {
   const logo = (style?.logo?.svg?.length ?? 0) + (style?.logo?.png?.length ?? 0);
-  return logo + (rules ? JSON.stringify(rules).length : 0);
+  return logo + JSON.stringify([rules, landing]).length;
 }
 
-/** The first of some codes whose logos and rules fit into one transaction: at least one. */
+/** The first of some codes whose logos, rules and pages fit into one transaction: at least one. */
 function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
   let characters = 0;
   const tooMany = contents.findIndex((content, at) => {
@@ -71,7 +74,7 @@ function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
 }
 
 export function createStagingHost(
-  { store, codes, plainCodes, logoStyles, looks, sealLock, firstDays, afterCommit }: HostNeeds,
+  { store, codes, plainCodes, logoStyles, looks, missingMedia, sealLock, firstDays, afterCommit }: HostNeeds,
   tenant: Tenant,
   by: Actor,
   limits: Limits,
@@ -198,6 +201,7 @@ export function createStagingHost(
     addRecordPart: (part) => store.addRecordPart(openBatch(), parts++, part),
     taken: async (addresses) => [...(await store.taken(addresses))],
     known: async (externalIds) => [...(await store.known(tenant.id, externalIds))],
+    missing: (media) => missingMedia(tenant.id, media),
     style,
   };
 }
@@ -214,6 +218,7 @@ export const MAKES_NOTHING = {
   addRecordPart: nothing,
   taken: nothing,
   known: nothing,
+  missing: nothing,
 };
 
 /** Looks up styles for the worker. @returns also the revisions in which it has the looks that rows name. */

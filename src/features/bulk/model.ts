@@ -123,11 +123,27 @@ export const LOCK_COLUMNS = [
   ["password", "lock"],
   ["hint", "lockHint"],
 ] as const;
+/**
+ * The columns of a stop of a guide, in place of a page as JSON. Fields of types have shorter names, such as
+ * `text`.
+ */
+export const GUIDE_COLUMNS = [
+  "guideStop",
+  "guideTour",
+  "guideHeadline",
+  "guideText",
+  "guidePicture",
+  "guideAudio",
+  "guideTranscript",
+  "guideNext",
+  "guideNextTitle",
+] as const;
+export type GuideColumn = (typeof GUIDE_COLUMNS)[number];
 export const isJsonCell = (name: Cell): boolean => MEMBERS[name].cell === "json";
 export const isListCell = (name: Cell): boolean => MEMBERS[name].cell === "list";
 
 /** They follow the rules of a single code. */
-const RowContent = Type.Pick(CreateCode, ROW_MEMBERS);
+const RowContent = Type.Pick(CreateCode, [...ROW_MEMBERS, "landing"]);
 export type RowContent = Static<typeof RowContent>;
 export const rowContent = checkOf(RowContent);
 

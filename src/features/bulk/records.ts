@@ -92,5 +92,7 @@ export interface FormerPart {
     readonly member: string;
     readonly value: string;
     readonly image?: string | null;
+    /** Pictures and files that a page names beside its cover. */
+    readonly items?: readonly string[];
   }[];
 }

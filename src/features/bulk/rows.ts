@@ -9,11 +9,14 @@ import { propertyDetail } from "../../kit/shared/property-detail.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import type { BulkHost } from "../../kit/threads/protocol.ts";
 import { isComplete, lookKey, readCell, unknownName } from "./cell-style.ts";
+import type { NamedMedia } from "../codes/media-model.ts";
+import { guideColumnAt, guideMedia } from "./guide-cells.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { checkUntracked, readContentCells } from "./content-cells.ts";
 import {
   CELL_MEMBERS,
+  GUIDE_COLUMNS,
   isJsonCell,
   LOCK_COLUMNS,
   mostPasswords,
@@ -83,6 +86,8 @@ export function createRowReader(
     ) => CodeContent;
     readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
     readonly style: BulkHost["style"];
+    /** Finds which of these pictures and files the workspace does not have. */
+    readonly missing: BulkHost["missing"];
     /** The cell of rows without a style. */
     readonly usualStyle?: string;
     /** The style of rows without a cell of it. */
@@ -92,10 +97,32 @@ export function createRowReader(
   },
 ): RowReader {
   const { usualStyle, plain = PLAIN, printed } = needs;
+  const isGuide = GUIDE_COLUMNS.some(columns.has);
   const styles = new Lru<string, Read>(CACHED_STYLES);
+  /** Whether the workspace has a picture or file of a guide, by its id. */
+  const media = new Map<string, boolean>();
   /** The looks that rows name. Cells spell the same look in many ways; a workspace has few looks, of a limited size together. */
   const looks = new Map<string, StylePair>();
   const passwords = new Set<string>();
+
+  async function lookUpMedia(named: readonly NamedMedia[]): Promise<void> {
+    const unseen = named.filter(({ id }) => !media.has(id));
+    if (unseen.length === 0) return;
+    const missing = new Set((await needs.missing(unseen)).map(({ id }) => id));
+    for (const { id } of unseen) media.set(id, !missing.has(id));
+  }
+
+  /** @throws Fault `fields_invalid` for pictures and files that the workspace does not have. */
+  function checkMedia(named: readonly NamedMedia[]): void {
+    const missing = named.filter(({ id }) => media.get(id) === false);
+    if (missing.length === 0) return;
+    throw new Fault("fields_invalid", "The row is not valid.", {
+      errors: missing.map(({ kind, pointer }) => ({
+        pointer,
+        ...explain(kind === "file" ? "file_unknown" : "image_unknown"),
+      })),
+    });
+  }
 
   /** The same cell gives the same object, by which its verdict is cached. */
   function styleOf(cell: string | undefined): StylePair {
@@ -161,6 +188,8 @@ export function createRowReader(
 
   return {
     async prepare(rows) {
+      if (isGuide)
+        await lookUpMedia(rows.flatMap(({ cells }) => guideMedia((name) => columns.own(cells, name))));
       for (const { cells } of rows) {
         const cell = columns.own(cells, "style") ?? usualStyle;
         if (cell !== undefined && !isComplete(cell) && styles.get(cell) === undefined)
@@ -178,6 +207,7 @@ export function createRowReader(
         Object.hasOwn(properties, name) || !printed?.has(columns.nameOf(name));
       const content = readContentCells(own);
       notePassword(content);
+      checkMedia(guideMedia(own));
       const target = own("target");
       if (target === undefined) checkUntracked(content);
       const fields = Object.fromEntries(
@@ -207,12 +237,12 @@ export function createRowReader(
 
     checkStyle,
 
-    error: (row, fault) => rowError(row, fault, columns.nameOf),
+    error: (row, fault) => rowError(row, fault, columns.nameOf, isGuide),
   };
 }
 
 /** A fault as the error of a row. @param nameOf - the name of a field's column. */
-export function rowError(row: number, fault: Fault, nameOf: Columns["nameOf"]): RowError {
+export function rowError(row: number, fault: Fault, nameOf: Columns["nameOf"], isGuide = false): RowError {
   // A misspelt column comes before the field that it leaves out.
   const first = fault.errors.find(({ reason }) => reason === "unknown_field") ?? fault.errors[0];
   if (!first) return { row, column: null, reason: "not_valid", detail: fault.message };
@@ -223,6 +253,8 @@ export function rowError(row: number, fault: Fault, nameOf: Columns["nameOf"]): 
   if (place === "fields") return { row, column: nameOf(rest[0] ?? ""), ...why };
   if (place === "lock") return { row, column: lockColumn(rest[0]), ...why };
   if (place === "utm") return { row, column: `utm_${rest[0] ?? ""}`, ...why };
+  const guide = isGuide ? guideColumnAt(pointer) : null;
+  if (guide !== null) return { row, column: guide, ...why };
   const detail = IN_JSON.includes(place) ? propertyDetail(first) : why.detail;
   return { row, column: place === "" ? null : place, ...why, detail };
 }

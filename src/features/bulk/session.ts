@@ -189,6 +189,7 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
         readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, known, checkStyle),
         problems: needs.problems,
         style: host.style,
+        missing: host.missing,
         ...(usualStyle !== undefined && { usualStyle }),
         ...(asked && { plain: asked.plain }),
         ...(texts && { printed: texts.names }),

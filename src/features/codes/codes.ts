@@ -11,13 +11,11 @@ import type { LogoCopy } from "../logos/art.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { CodeStyle, SeenLook } from "../looks/model.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import { copyKey } from "../../kit/shared/pin.ts";
 import { type Addressed, addressOf, type ShortAddress, shortUrl } from "../../kit/shared/short-address.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import { createAdding, type ProblemOf, turnFor } from "./adding.ts";
 import {
-  checkDirect,
-  checkLanding,
+  checkPageOf,
   checkSomeFields,
   type ContentRules,
   newCode,
@@ -37,7 +35,7 @@ import type {
   CreateCode,
   EditCode,
 } from "./model.ts";
-import { createMediaCheck } from "./media.ts";
+import { createMediaCheck, namesSameCopies } from "./media.ts";
 import { recordOf } from "./record.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import type { FirstDays } from "../plans/first-days.ts";
@@ -258,8 +256,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       const { change, copies } = await changeOf(tenant, given, by, like ?? code);
       checkLock(change, code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
-      if (change.landing) checkLanding(change.landing);
-      if (change.landing ?? change.lock) checkDirect({ ...code, ...change });
+      checkPageOf({ ...code, ...change }, change);
       await checkStyle(tenant, code, change.style, copies, by);
       await turnFor(change);
       const at = clock.now();
@@ -295,10 +292,6 @@ export function createCodes(needs: CodesNeeds): Codes {
       needs.onChores();
     },
   };
-}
-
-function namesSameCopies(one: Code, other: Code): boolean {
-  return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
 }
 
 function notFound(): never {

@@ -1,3 +1,4 @@
+import { isObject } from "../../kit/shared/json.ts";
 import type { Landing } from "./landing.ts";
 import type { Translation } from "./language-models.ts";
 import type { Part } from "./part-models.ts";
@@ -59,9 +60,31 @@ function mediaOfPart(part: Part, at: string): readonly NamedMedia[] {
   }
 }
 
+/**
+ * A page with other pictures and files in place of these: those that an archive names, as they are here. What names one
+ * that is not here is left out.
+ * @param here - the new id of each, by the old one; `null` where there is none.
+ */
+export function withMedia(landing: Landing, here: ReadonlyMap<string, string | null>): Landing {
+  const { file, ...rest } = landing;
+  if (file === undefined) return landing;
+  const id = here.get(file.id) ?? null;
+  return id === null ? rest : { ...rest, file: { ...file, id } };
+}
+
 /** The ids of these, each once. */
 export function mediaIdsOf(landing: Landing | null | undefined): readonly string[] {
   return [...new Set(mediaOf(landing).map(({ id }) => id))];
+}
+
+/**
+ * The ids of pictures and files that a page of an archive names, its cover among them. The page was not checked: it may be
+ * anything.
+ */
+export function namedIn(page: unknown): readonly string[] {
+  if (!isObject(page)) return [];
+  const ids = [page["cover"], page["file"]].map((part) => (isObject(part) ? part["id"] : null));
+  return [...new Set(ids.filter((id) => typeof id === "string"))];
 }
 
 /** The file to which a code leads straight; `null` where it leads to its page, or has none. */

@@ -1,8 +1,10 @@
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
+import { copyKey } from "../../kit/shared/pin.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import type { Landing } from "./landing.ts";
 import { mediaOf } from "./media-model.ts";
+import type { Code } from "./model.ts";
 import type { CodeStore } from "./store/codes.ts";
 
 /**
@@ -23,4 +25,9 @@ export function createMediaCheck(store: Pick<CodeStore, "missingMedia">): MediaC
       })),
     );
   };
+}
+
+/** Whether two states of a code show the same copies of logos. */
+export function namesSameCopies(one: Code, other: Code): boolean {
+  return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
 }

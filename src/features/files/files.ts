@@ -57,6 +57,11 @@ const FOR_A_MEGABYTE = 30;
 const FOR_ANY = 5;
 const MEGABYTE = 1024 * 1024;
 
+/** A file as the API tells of it. @param url - its address. */
+export function fileRecord({ id, type, bytes, title, createdAt }: StoredFile, url: string): FileRecord {
+  return { id, url, type, bytes, title, createdAt: isoTime(createdAt) };
+}
+
 export function createFiles(needs: {
   readonly store: FileStore;
   readonly inDatabase: FileKeeping;
@@ -76,9 +81,7 @@ export function createFiles(needs: {
   const { store, inDatabase, outside, clock, ids, mostBytes, urlOf, onChores, onChanged } = needs;
   const keepingFor = keepingOf(inDatabase, outside);
 
-  function recordOf({ id, type, bytes, title, createdAt }: StoredFile): FileRecord {
-    return { id, url: urlOf(id), type, bytes, title, createdAt: isoTime(createdAt) };
-  }
+  const recordOf = (file: StoredFile) => fileRecord(file, urlOf(file.id));
 
   async function found(tenantId: string, id: string): Promise<StoredFile | null> {
     return isFileId(id) ? store.find(tenantId, id) : null;

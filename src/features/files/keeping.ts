@@ -85,3 +85,12 @@ export function keepingOf(
     throw new FileGone("The file is in the store that QZ_FILES_TO named, and none is named now");
   };
 }
+
+/** Reads files as the service does, for commands. @param objects - `null` where no store of objects is named. */
+export function fileReader(
+  { files }: { readonly files: Pick<FileStore, "addPiece" | "piece"> },
+  objects: ObjectStore | null,
+): FileKeeping["read"] {
+  const keepingFor = keepingOf(keepInDatabase(files), objects && keepOutside(objects));
+  return (file, first, last) => keepingFor(file).read(file, first, last);
+}

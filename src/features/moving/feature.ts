@@ -4,6 +4,7 @@ import { domains } from "../domains/feature.ts";
 import { drawings } from "../drawings/feature.ts";
 import { audit } from "../audit/feature.ts";
 import { notedExports } from "../audit/http/exports.ts";
+import { files } from "../files/feature.ts";
 import { images } from "../images/feature.ts";
 import { leads } from "../leads/feature.ts";
 import { looks } from "../looks/feature.ts";
@@ -29,6 +30,8 @@ export const imports = feature({
       looks: await use(looks),
       logos: (await use(logos)).styles,
       images: await use(images),
+      files: await use(files),
+      dataDir: given.context.settings.dataDir,
       plainCodes: await use(plainCodes),
       webhooks: (await use(webhooks)).registered,
       leadSealer: await keys.sealer("leads"),
@@ -69,6 +72,7 @@ export const leaving = feature({
       logoStyles: (await use(logos)).styles,
       leadReader: (await use(leads)).reader,
       pool,
+      readFile: (await use(files)).read,
       listedBy: (await barredOf(given)).listedBy,
     });
   },

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { type FileHandle, open, unlink } from "node:fs/promises";
-import { join } from "node:path";
+import type { FileHandle } from "node:fs/promises";
 import { Busy } from "../shared/busy.ts";
+import { openNameless } from "../shared/nameless-file.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { BodyLength, PieceReader } from "./body-reader.ts";
 
@@ -68,13 +67,6 @@ export function createBodySpool(dir: string, read: PieceReader, openIn = openNam
       throw error;
     }
   };
-}
-
-async function openNameless(dir: string): Promise<FileHandle> {
-  const path = join(dir, `.body-${randomUUID()}`);
-  const handle = await open(path, "wx+", 0o600);
-  await unlink(path);
-  return handle;
 }
 
 /** @throws StorageError when the disk is full or failing. */

@@ -1,3 +1,4 @@
+import type { NamedMedia } from "../../features/codes/media-model.ts";
 import type { CellStyle } from "../../features/bulk/cell-style.ts";
 import type {
   Checked,
@@ -97,6 +98,8 @@ export const BULK_HOST = {
   taken: method<readonly ShortAddress[], readonly ShortAddress[]>(),
   /** Finds which of these external ids codes of the workspace have. */
   known: method<readonly string[], readonly string[]>(),
+  /** Finds which of these pictures and files the workspace does not have. */
+  missing: method<readonly NamedMedia[], readonly NamedMedia[]>(),
   /**
    * Looks up the look or logo that a cell names; `null` when there is no look of its name.
    * @throws Fault `logo_invalid`, `style_invalid`.

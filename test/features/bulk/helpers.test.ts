@@ -15,6 +15,7 @@ const host = {
   addRecordPart: never,
   taken: never,
   known: never,
+  missing: never,
   style: never,
 };
 

@@ -32,6 +32,7 @@ test("a look that all rows of a file name is looked up once, however they spell 
   const reader = createRowReader(readColumns(csv.columns), {
     readContent: never,
     problems: () => [],
+    missing: never,
     async style(cell) {
       asked.push(cell);
       return { drawn: { ...LOOK.style }, stored: { saved: LOOK.id } };
@@ -85,6 +86,7 @@ function hostWith(look: () => typeof LOOK) {
       },
       plainCodes: { newCode: (_tenant, content) => ({ ...PLAIN, ...content }) },
       codes: { newCode: (_tenant, content): Code => newCode(tenant, content), shortId: never },
+      missingMedia: never,
       logoStyles: {
         pin: async (parts) => ({ parts, copies: [] }),
         copies: async () => [],

@@ -73,6 +73,7 @@ test("a session draws a file with the help of another worker, twice with the sam
     addRecordPart: refuse,
     taken: refuse,
     known: refuse,
+    missing: refuse,
     style: refuse,
   };
   const zipOf = async () => {

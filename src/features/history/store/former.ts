@@ -2,6 +2,7 @@ import type { FormerPart } from "../../bulk/records.ts";
 import type { Code } from "../../codes/model.ts";
 import { type Content, contentOf } from "../traits.ts";
 import { copyKey } from "../../../kit/shared/pin.ts";
+import { nameFormer } from "../../codes/store/page-items.ts";
 import { lightOf, shareOf } from "../../codes/store/code-weight.ts";
 import { nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { fitted, MOST_HISTORY } from "./history-bound.ts";
@@ -88,9 +89,10 @@ export function* addFormer(batch: number, parts: readonly FormerPart[]): Work<nu
     if (isPresent) yield* run`update codes set updated_at = ${at}, changed_by = ${by} where seq = ${codeSeq}`;
     // A row each: databases keep a statement for each number of rows.
     else yield* run`insert into code_revisions ${REVISION.values(ended)}`;
-    for (const { member, value, image = null } of replaced) {
+    for (const { member, value, image = null, items = [] } of replaced) {
       const row = { codeSeq, member, revision: revision - 1, value, copy: null, image };
       yield* run`insert into code_values ${VALUE.values(row)}`;
+      yield* nameFormer(codeSeq, items, revision - 1);
     }
   }
   return bytesOfParts(written);

@@ -22,6 +22,7 @@ const PARTS = {
   "totals.csv": "scans",
   "leads.ndjson": "leads",
   "webhooks.ndjson": "webhooks",
+  "files.ndjson": "codes",
 } as const satisfies Readonly<Record<string, ArchivePart | null>>;
 
 /** The name of a file in an archive. */
@@ -45,10 +46,22 @@ export interface Archive {
    * @throws Fault `archive_invalid`, as `read` does.
    */
   picture(id: string): Promise<Uint8Array | null>;
+  /** The ending of a file's name, and its bytes; `null` when it is not there, or too large for one. */
+  file(id: string): ArchivedFile | null;
+}
+
+/** A file in an archive. */
+export interface ArchivedFile {
+  readonly ending: string;
+  /** Its bytes. @throws Fault `archive_invalid`, as `read` does. */
+  readonly pieces: AsyncGenerator<Uint8Array>;
 }
 
 /** Bytes of a picture: as many as an upload may have. */
 const LARGEST_PICTURE = 5 * 1024 * 1024;
+
+/** Bytes of a file: as many as an upload may have. */
+const LARGEST_FILE = 25 * 1024 * 1024;
 
 /** Bytes of the manifest, at most. */
 const LONGEST_MANIFEST = 64 * 1024;
@@ -117,6 +130,11 @@ export async function openArchive(
     read,
     days: () => daysOf(has("totals.csv") ? read("totals.csv") : null),
     has,
+    file(id) {
+      const found = entries.contents.get(id);
+      if (!found || found.entry.uncompressedSize > LARGEST_FILE) return null;
+      return { ending: found.ending, pieces: bytesOf(found.entry, () => {}) };
+    },
     async picture(id) {
       const entry = entries.pictures.get(id);
       if (!entry || entry.uncompressedSize > LARGEST_PICTURE) return null;
@@ -167,6 +185,7 @@ interface Entries {
   readonly files: Map<string, ZipEntry>;
   /** By their ids. */
   readonly pictures: Map<string, ZipEntry>;
+  readonly contents: Map<string, { readonly entry: ZipEntry; readonly ending: string }>;
 }
 
 /**
@@ -174,7 +193,7 @@ interface Entries {
  * may be any number. They may be in a folder, in which somebody has unpacked an archive and packed it again.
  */
 function entriesOf(zip: ZipFile): Promise<Entries> {
-  const found: Entries = { files: new Map(), pictures: new Map() };
+  const found: Entries = { files: new Map(), pictures: new Map(), contents: new Map() };
   let folder: string | null = null;
   return new Promise((resolve, reject) => {
     zip.on("error", reject);
@@ -191,6 +210,9 @@ function entriesOf(zip: ZipFile): Promise<Entries> {
       }
       const id = PICTURE.exec(entry.fileName)?.[1];
       if (id !== undefined && found.pictures.size < MOST_PICTURES) found.pictures.set(id, entry);
+      const [, file, ending = ""] = CONTENT.exec(entry.fileName) ?? [];
+      if (file !== undefined && found.contents.size < MOST_CONTENTS)
+        found.contents.set(file, { entry, ending });
       const isRest = isInOrder && path === "symbols/";
       if (isRest || looked === MOST_ENTRIES) resolve(found);
       else zip.readEntry();
@@ -198,6 +220,12 @@ function entriesOf(zip: ZipFile): Promise<Entries> {
     zip.readEntry();
   });
 }
+
+/** Files that are remembered: as many as a workspace may have. */
+const MOST_CONTENTS = 1_000;
+
+/** The path of a file. */
+const CONTENT = /(?:^|\/)files\/(file_[0-9a-z]{26})\.([a-z0-9]{3,4})$/;
 
 /** The path of a picture. An id has 26 characters, and the folder may be in another one. */
 const PICTURE = /(?:^|\/)images\/(img_[0-9a-z]{26})\.webp$/;

@@ -9,6 +9,7 @@ import type { Style } from "../../../qr/style.ts";
 import type { ArrivedLooks } from "./archived-looks.ts";
 import type { ArrivedPictures } from "./archived-pictures.ts";
 import { reasonOf } from "./judge.ts";
+import { mediaOf, withMedia } from "./model.ts";
 
 /** The looks and pictures that codes of a file name. */
 export interface Arrived {
@@ -29,6 +30,11 @@ export interface Settled {
 
 type Landing = NonNullable<CodeContent["landing"]>;
 
+/** The member that names a picture or a file, as people read it: `landing.file` of `/landing/file/id`. */
+function memberOf(pointer: string): string {
+  return pointer.slice(1).replace(/\/id$/, "").replaceAll("/", ".");
+}
+
 /** Gives contents the looks, pictures and logos of this service in place of the archive's. */
 export function createSettling({ logos }: ContentNeeds, { looks, pictures }: Arrived, by: Actor) {
   /** The style of a code, whose look may be here. */
@@ -40,10 +46,22 @@ export function createSettling({ logos }: ContentNeeds, { looks, pictures }: Arr
     return found?.style ?? null;
   }
 
-  /** A page with the picture that is here. */
+  /** A page with the pictures and files that are here, beside its cover. */
+  async function withFiles(landing: Landing, dropped: Set<string>): Promise<Landing> {
+    const here = new Map<string, string | null>();
+    for (const { id, pointer } of mediaOf(landing)) {
+      const arrival = pictures ? await pictures.of(id) : { why: "there is no archive" };
+      // One that is only looked at keeps its name.
+      here.set(id, "why" in arrival ? null : (arrival.id ?? id));
+      if ("why" in arrival) dropped.add(`${memberOf(pointer)}: ${arrival.why}`);
+    }
+    return withMedia(landing, here);
+  }
+
+  /** A page with the pictures and files that are here. */
   async function pictured(landing: Landing, dropped: Set<string>): Promise<Landing> {
-    const { cover, ...rest } = landing;
-    if (cover === undefined) return landing;
+    const { cover, ...rest } = await withFiles(landing, dropped);
+    if (cover === undefined) return rest;
     const arrival = pictures ? await pictures.of(cover.id) : { why: "there is no archive" };
     if ("why" in arrival) dropped.add(`landing.cover: ${arrival.why}`);
     else if (arrival.id !== null) return { ...rest, cover: { ...cover, id: arrival.id } };

@@ -7,7 +7,7 @@ import { isObject } from "../../../kit/shared/json.ts";
 import type { Archive } from "./archive.ts";
 import type { ArrivedPictures } from "./archived-pictures.ts";
 import type { createSettling } from "./archived-content.ts";
-import { MEMBERS, valuesCheck } from "./model.ts";
+import { MEMBERS, valuesCheck, mediaIdsOf, namedIn } from "./model.ts";
 import { linesOf } from "./opened.ts";
 import type { TakingOrder } from "./order.ts";
 import { type MadeOf, READING, type StagedCodes } from "./reading.ts";
@@ -112,8 +112,7 @@ async function* archivedHistory(
     if (reading.made !== code) reading = { made: code, next: code.revision, bytes: 0 };
     const revision = values["revision"];
     if (reading.next === 0 || typeof revision !== "number" || revision > code.revision) continue;
-    const wanted = coverOf(values["before"]);
-    if (wanted !== null && pictures?.isNew(wanted)) yield { wanted };
+    for (const wanted of namedBefore(values["before"])) if (pictures?.isNew(wanted)) yield { wanted };
     const part = revision === reading.next ? await partOf(reading, values, settling, tally) : null;
     if (part) {
       reading.next = revision - 1;
@@ -125,11 +124,9 @@ async function* archivedHistory(
   }
 }
 
-/** The picture of the page that a code had before a change. */
-function coverOf(before: unknown): string | null {
-  const page = isObject(before) ? before["landing"] : undefined;
-  const cover = isObject(page) ? page["cover"] : undefined;
-  return isObject(cover) && typeof cover["id"] === "string" ? cover["id"] : null;
+/** The pictures and files of the page that a code had before a change. */
+function namedBefore(before: unknown): readonly string[] {
+  return isObject(before) ? namedIn(before["landing"]) : [];
 }
 
 async function partOf(
@@ -162,6 +159,7 @@ async function partOf(
       member,
       value: JSON.stringify(value),
       image: member === "landing" ? image : null,
+      items: member === "landing" ? mediaIdsOf(here.landing) : [],
     }))
     .concat(before === null ? [] : notKept(values["notKept"], former));
   reading.bytes += replaced.reduce((sum, { value }) => sum + ROW + Buffer.byteLength(value), ROW);
@@ -178,6 +176,6 @@ async function partOf(
 function notKept(members: unknown, former: object) {
   if (!Array.isArray(members)) return [];
   return MEMBERS.filter((member) => members.includes(member) && !Object.hasOwn(former, member)).map(
-    (member) => ({ member, value: "", image: null }),
+    (member) => ({ member, value: "", image: null, items: [] }),
   );
 }

@@ -13,6 +13,7 @@ import { judge, type JudgeNeeds } from "./judge.ts";
 import type { TakingOrder } from "./order.ts";
 import type { Waiting } from "./waiting.ts";
 import type { ImportTally } from "./tally.ts";
+import { namedIn } from "./model.ts";
 
 /** A code that is ready to be staged. */
 export interface Candidate {
@@ -94,7 +95,8 @@ export function createCandidates(
     if (createdAt !== null && createdAt > at) dropped.add("the time of its creation");
     // The picture of a code that is here already would be stored for nothing.
     const isMade =
-      !judged.content.landing?.cover || (await needs.store.holders([addressOf(judged.content)])).size === 0;
+      namedIn(judged.content.landing).length === 0 ||
+      (await needs.store.holders([addressOf(judged.content)])).size === 0;
     const { content, copies } = await needs.settling.settle(judged.content, isMade, dropped);
     if (content.style === null || (await needs.wouldScan(content, copies)))
       return [{ row, archived, copies, code: codeOf(draft, content, at) }];
@@ -116,10 +118,11 @@ export function createCandidates(
     async coversOf({ drafts }: ImportEntry): Promise<string[]> {
       const covers: string[] = [];
       for (const { shortId, archived } of drafts) {
-        const cover = archived?.content.landing?.cover;
+        const named = namedIn(archived?.content.landing);
         const domain = order.domain ?? archived?.domain ?? null;
-        if (!cover || (domain !== null && domain !== order.domain && !(await isVerified(domain)))) continue;
-        if ((await needs.store.holders([addressOf({ domain, shortId })])).size === 0) covers.push(cover.id);
+        if (named.length === 0 || (domain !== null && domain !== order.domain && !(await isVerified(domain))))
+          continue;
+        if ((await needs.store.holders([addressOf({ domain, shortId })])).size === 0) covers.push(...named);
       }
       return covers;
     },

@@ -3,6 +3,8 @@ import { MOST_TAGS, TAG_LENGTH } from "../../codes/constants.ts";
 import { MADE, type Made } from "../../codes/members.ts";
 import { CreateCode, EditCode } from "../../codes/model.ts";
 import { EditDomain } from "../../domains/model.ts";
+import { FILE_ENDINGS, type FileType } from "../../files/constants.ts";
+import { FileTitle } from "../../files/model.ts";
 import { LEAD_FIELDS } from "../../leads/constants.ts";
 import { LeadInput, type LeadTexts } from "../../leads/model.ts";
 import { CreateLook } from "../../looks/model.ts";
@@ -15,6 +17,8 @@ import { eachOf, namesOf, pick } from "../../../kit/shared/fold.ts";
 import { row, text } from "../../../kit/shared/common-members.ts";
 import { checkOf, named, type SchemaCheck } from "../../../kit/shared/schema.ts";
 import type { ImportRow } from "./row.ts";
+
+export { mediaIdsOf, mediaOf, namedIn, withMedia } from "../../codes/media-model.ts";
 
 /** Most rules of a code. */
 export const mostRules = MOST_RULES;
@@ -131,3 +135,15 @@ export const ImportAnswer = Type.Object(
   named("Import"),
 );
 export type ImportAnswer = Static<typeof ImportAnswer>;
+
+/** The media type of a file by the ending of its name in an archive; `null` for another ending. */
+export function typeOfEnding(ending: string): FileType | null {
+  return namesOf(FILE_ENDINGS).find((type) => FILE_ENDINGS[type] === ending) ?? null;
+}
+
+const TITLE = checkOf(FileTitle);
+
+/** The title that an archive gives a file; `null` where it can't be one. */
+export function titleOf(title: unknown): string | null {
+  return TITLE.Check(title) ? title : null;
+}

@@ -2,7 +2,7 @@ import type { Sealer } from "../../../kit/shared/seal.ts";
 import type { WaitingStore } from "../store/waiting.ts";
 import type { WaitedFor } from "../records.ts";
 import { type Archive, daysOf } from "./archive.ts";
-import { pictureFile } from "./waiting.ts";
+import { contentFile, pictureFile } from "./waiting.ts";
 
 /** The codes that wait for a domain, with all that belongs to them, as an archive. */
 export async function openWaiting(
@@ -25,10 +25,20 @@ export async function openWaiting(
     for await (const text of texts(file)) yield Buffer.from(text);
   }
 
+  async function* decoded(file: string): AsyncGenerator<Uint8Array> {
+    for await (const text of texts(file)) yield Buffer.from(text, "base64");
+  }
+
   return {
     read,
     has: (file) => files.has(file),
     days: () => daysOf(files.has("totals.csv") ? read("totals.csv") : null),
+    file(id) {
+      const path = [...files].find((file) => file.startsWith(contentFile(id, "")));
+      return path === undefined
+        ? null
+        : { ending: path.slice(contentFile(id, "").length), pieces: decoded(path) };
+    },
     async picture(id) {
       for await (const text of texts(pictureFile(id))) return Buffer.from(text, "base64");
       return null;

@@ -12,6 +12,7 @@ import { READING } from "./reading.ts";
 import { linesOf } from "./opened.ts";
 import type { TakingOrder } from "./order.ts";
 import type { ImportTally } from "./tally.ts";
+import { namedIn } from "./model.ts";
 
 /*
  * Codes on a domain that is not verified here yet wait with it. They get no short id: a domain that nobody
@@ -89,12 +90,10 @@ export function createWaiting(
     if (size > COLLECTED) await flush();
   }
 
-  /** Notes the picture of a page, to be kept with the host. */
+  /** Notes the pictures and files of a page, to be kept with the host. */
   function see(host: string, page: unknown): void {
-    const id = isObject(page) && isObject(page["cover"]) ? page["cover"]["id"] : undefined;
-    if (typeof id !== "string") return;
     const seen = pictures.get(host) ?? new Set();
-    pictures.set(host, seen.add(id));
+    for (const id of namedIn(page)) pictures.set(host, seen.add(id));
   }
 
   /** Keeps the lines of a file that belong to codes which wait. */
@@ -143,6 +142,15 @@ export function createWaiting(
     });
   }
 
+  /** Keeps a file with its host, a piece a row: it is never in memory as a whole. @returns whether it is there. */
+  async function keepFile(archive: Archive, host: string, id: string): Promise<boolean> {
+    const found = archive.file(id);
+    if (!found) return false;
+    for await (const piece of found.pieces)
+      await store(host, contentFile(id, found.ending), Buffer.from(piece).toString("base64"));
+    return true;
+  }
+
   return {
     hosts,
 
@@ -166,11 +174,20 @@ export function createWaiting(
       for await (const line of linesOf(archive, "looks.ndjson"))
         if (line)
           for (const host of hosts.keys()) await keep(host, "looks.ndjson", JSON.stringify(line.values));
+      for await (const line of linesOf(archive, "files.ndjson"))
+        for (const [host, seen] of pictures)
+          if (line && seen.has(String(line.values["id"])))
+            await keep(host, "files.ndjson", JSON.stringify(line.values));
       await flush();
       for (const [host, seen] of pictures)
         for (const id of seen) {
-          const file = await archive.picture(id);
           const [row = 1] = hosts.get(host) ?? [];
+          if (id.startsWith("file_")) {
+            if (!(await keepFile(archive, host, id)))
+              tally.drop(row, ["landing.file: the archive has no such file"]);
+            continue;
+          }
+          const file = await archive.picture(id);
           if (file) await store(host, pictureFile(id), Buffer.from(file).toString("base64"));
           else tally.drop(row, ["landing.cover: the archive has no such picture"]);
         }
@@ -181,4 +198,9 @@ export function createWaiting(
 /** The path of a picture. */
 export function pictureFile(id: string): string {
   return `images/${id}.webp`;
+}
+
+/** The path of a file. */
+export function contentFile(id: string, ending: string): string {
+  return `files/${id}.${ending}`;
 }

@@ -2,6 +2,7 @@ import type { AnalyticsStore } from "../../analytics/store/analytics.ts";
 import type { CodeStore } from "../../codes/store/codes.ts";
 import type { CodeRecord, CountedCode } from "../../codes/model.ts";
 import type { DomainRecord } from "../../domains/model.ts";
+import type { FileRecord } from "../../files/model.ts";
 import type { History } from "../../history/history.ts";
 import type { LeadReader } from "../../leads/reader.ts";
 import type { LookRecord } from "../../looks/model.ts";
@@ -12,7 +13,7 @@ import { DAY, isoTime } from "../../../kit/shared/clock.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { changedPages, counted, csvTable, jsonLines } from "../../../kit/shared/text-pieces.ts";
 import { codePages } from "./pages.ts";
-import type { ArchivePath } from "./model.ts";
+import { type ArchivePath, mediaOf } from "./model.ts";
 
 /** A list of a workspace's records in pages. `next` is the id before which it goes on; `null` at its end. */
 type RecordList<T> = (
@@ -36,6 +37,7 @@ export interface ArchiveSources {
   readonly days: AnalyticsStore["days"];
   readonly importedDays: AnalyticsStore["importedDays"];
   readonly leads: Pick<LeadReader, "all">;
+  readonly files: RecordList<FileRecord>;
 }
 
 /** The text of each file of records, in pieces. @param onRows - told how many more are in it. */
@@ -61,9 +63,10 @@ export function archiveTexts(
 ): Readonly<Record<ArchivePath, TextOf>> {
   const { codes, domains, looks, history, scans, days, leads } = sources;
 
-  /** Notes the picture of a page. */
+  /** Notes the pictures of a page. */
   function see({ landing }: Partial<Pick<CodeRecord, "landing">>): void {
     if (landing?.cover) onPicture(landing.cover.id);
+    for (const { kind, id } of mediaOf(landing)) if (kind === "picture") onPicture(id);
   }
 
   function codeRecords(tenant: Tenant) {
@@ -130,12 +133,13 @@ export function archiveTexts(
     "history.ndjson": (tenant, onRows) => jsonLines(counted(ofEachCode(tenant, changes), onRows)),
     "scans.ndjson": (tenant, onRows) => jsonLines(counted(ofEachCode(tenant, events), onRows)),
     "totals.csv": (tenant, onRows) => csvTable(TOTALS_COLUMNS, counted(ofEachCode(tenant, totals), onRows)),
+    "files.ndjson": (tenant, onRows) => jsonLines(counted(listed(sources.files, tenant), onRows)),
     "leads.ndjson": (tenant, onRows) => jsonLines(counted(leads.all({ tenantId: tenant.id }), onRows)),
   };
 }
 
 /** All records of a list. */
-async function* listed<T>(list: RecordList<T>, { id }: Tenant): AsyncGenerator<readonly T[]> {
+export async function* listed<T>(list: RecordList<T>, { id }: Tenant): AsyncGenerator<readonly T[]> {
   for (let before: string | null = null, isFirst = true; isFirst || before; isFirst = false) {
     const page = await list(id, { limit: RECORDS_A_PAGE, ...(before && { before }) });
     before = page.next;

@@ -1,6 +1,8 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import { CodeRecord } from "../../codes/model.ts";
 import { DomainRecord } from "../../domains/model.ts";
+import { FILE_ENDINGS } from "../../files/constants.ts";
+import { FileRecord } from "../../files/model.ts";
 import { ChangeList } from "../../history/model.ts";
 import { LeadRecord } from "../../leads/model.ts";
 import { LookRecord } from "../../looks/model.ts";
@@ -75,7 +77,17 @@ const ARCHIVE_FILES: Readonly<Record<ArchivePath, Described>> = {
     schema: LeadRecord,
     description: "Leads, decrypted, as GET /app/api/leads gives them, newest first",
   },
+  "files.ndjson": {
+    part: "codes",
+    schema: FileRecord,
+    description: "Files of the workspace, as GET /app/api/files gives them",
+  },
 };
+
+/** The path of a file of the workspace. */
+export function contentPath({ id, type }: Pick<FileRecord, "id" | "type">): string {
+  return `files/${id}.${FILE_ENDINGS[type]}`;
+}
 
 /** The kinds of files of which there are many. `also` is a further part that brings them. */
 const FOLDERS: readonly (Described & { readonly path: string; readonly also?: ArchivePart })[] = [
@@ -85,6 +97,12 @@ const FOLDERS: readonly (Described & { readonly path: string; readonly also?: Ar
     also: "history",
     schema: null,
     description: "Pictures that pages have, or had if the history is there",
+  },
+  {
+    path: "files/{id}.{ending}",
+    part: "codes",
+    schema: null,
+    description: "Those files themselves",
   },
   {
     path: "symbols/{id}-{shortId}.svg",

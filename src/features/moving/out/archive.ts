@@ -1,8 +1,8 @@
 import type { Caller } from "../../../kit/shared/caller.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { createZip, type ZipWriter } from "../../../kit/shared/zip.ts";
-import { type ArchiveSources, archiveTexts } from "./archive-files.ts";
-import { manifestOf, pathsOf, readmeOf, schemasOf } from "./archive-model.ts";
+import { type ArchiveSources, archiveTexts, listed } from "./archive-files.ts";
+import { contentPath, manifestOf, pathsOf, readmeOf, schemasOf } from "./archive-model.ts";
 import { deflated } from "./deflated.ts";
 import { ARCHIVE_PARTS, type ArchivePart } from "../constants.ts";
 import { type SymbolNeeds, symbolEntries } from "./symbols.ts";
@@ -30,6 +30,8 @@ export interface Archives {
 }
 
 export interface ArchiveNeeds extends Omit<ArchiveSources, "codes">, SymbolNeeds {
+  /** The pieces of a workspace's file; `null` when it has no such file, or no longer. */
+  readonly fileContent: (tenantId: string, id: string) => Promise<AsyncGenerator<Uint8Array> | null>;
   /** The file of a workspace's picture; `null` when it has no such picture, or no longer. */
   readonly picture: (tenantId: string, id: string) => Promise<Uint8Array | null>;
 }
@@ -44,6 +46,14 @@ export function createArchives(needs: ArchiveNeeds): Archives {
       const file = await needs.picture(tenant.id, id);
       if (file) yield* entry(zip, `images/${id}.webp`, [file]);
     }
+  }
+
+  async function* files(zip: ZipWriter, tenant: Tenant): AsyncGenerator<Uint8Array> {
+    for await (const page of listed(needs.files, tenant))
+      for (const file of page) {
+        const content = await needs.fileContent(tenant.id, file.id);
+        if (content) yield* entry(zip, contentPath(file), content);
+      }
   }
 
   async function* pieces(
@@ -67,6 +77,7 @@ export function createArchives(needs: ArchiveNeeds): Archives {
         texts[path](tenant, (rows) => onRows(path, rows)),
       );
     yield* pictures(zip, tenant, seen);
+    if (parts.has("codes")) yield* files(zip, tenant);
     if (parts.has("symbols"))
       yield* symbolEntries(needs, zip, tenant, caller, (rows) => onRows("symbols", rows));
     yield* zip.end();

@@ -1,5 +1,7 @@
 import { ARCHIVE_PARTS, type ArchivePart, REDIRECT_FORMATS, type RedirectFormat } from "../constants.ts";
 
+export { mediaOf } from "../../codes/media-model.ts";
+
 /** The archive of a workspace: `docs/moving-out.md` describes it for its readers. */
 
 export const ARCHIVE_FORMAT = "quietzone-archive";
@@ -25,6 +27,7 @@ export const ARCHIVE_PATHS = [
   "scans.ndjson",
   "totals.csv",
   "leads.ndjson",
+  "files.ndjson",
 ] as const;
 export type ArchivePath = (typeof ARCHIVE_PATHS)[number];
 

@@ -28,7 +28,7 @@ export function TemplatePicker(props: {
 }) {
   const words = useTexts("landing");
   return (
-    <div class="card templates">
+    <div class="card page-kinds">
       <Segments
         tiles
         label={words.template}

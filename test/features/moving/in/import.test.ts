@@ -303,7 +303,13 @@ const never = () => Promise.reject(new Error("A table has nothing of an archive"
 const ofArchives = {
   looks: { create: never, remove: never, get: never, byName: never, list: never, resolve: never },
   logos: { pin: never, inlineCopy: never },
-  ...{ images: { add: never }, plainCodes: { draft: never }, webhooks: { arrive: never } },
+  ...{
+    images: { add: never },
+    files: { add: never },
+    dataDir: "",
+    plainCodes: { draft: never },
+    webhooks: { arrive: never },
+  },
   leadSealer: { seal: never, open: never },
 };
 

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Check, TextField } from "../../../ui/Field.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import { Select } from "../../../ui/Select.tsx";
-import { currencyOptions, currencySign } from "./currencies.ts";
+import { currencyOptions, currencySign, shownAmount } from "./currencies.ts";
 import type { DishProps } from "./DishRow.tsx";
 import type { PriceDraft } from "./draft.ts";
 import { ItemButtons } from "./ItemButtons.tsx";
@@ -117,7 +117,7 @@ function Prices(props: DishProps & { readonly isSimple: boolean }) {
                   placeholder={words.price}
                   inputMode="decimal"
                   suffix={currencySign(price.currency || currency, tag)}
-                  value={price.amount}
+                  value={shownAmount(price.amount)}
                   onInput={(amount) => list.change(price, { amount })}
                   error={errors.at(`${pointer}/amount`)}
                 />

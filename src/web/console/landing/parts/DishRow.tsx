@@ -1,10 +1,10 @@
 import { useId, useState } from "preact/hooks";
 import { PART_LIMITS } from "../../../../features/codes/constants.ts";
-import { list as listed, locale } from "../../../lib/format.ts";
+import { locale } from "../../../lib/format.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import type { MoveStep } from "../moves.ts";
-import { currencySign } from "./currencies.ts";
+import { currencySign, shownAmount } from "./currencies.ts";
 import { DishDetails } from "./DishDetails.tsx";
 import type { DishDraft } from "./draft.ts";
 import { ItemButtons } from "./ItemButtons.tsx";
@@ -85,7 +85,7 @@ export function DishRow(
             placeholder={words.price}
             inputMode="decimal"
             suffix={currencySign(currency, locale())}
-            value={price?.amount ?? ""}
+            value={shownAmount(price?.amount ?? "")}
             onInput={(amount) =>
               onChange({ prices: [{ key: 0, label: "", currency: "", ...price, amount }] })
             }
@@ -93,7 +93,10 @@ export function DishRow(
           />
         ) : (
           <p class="small-text">
-            {listed(dish.prices.map(({ amount, label }) => `${label} ${amount}`.trim()).filter(Boolean))}
+            {dish.prices
+              .map(({ amount, label }) => `${label} ${shownAmount(amount)}`.trim())
+              .filter(Boolean)
+              .join(" / ")}
           </p>
         )}
         <div class="links-do">

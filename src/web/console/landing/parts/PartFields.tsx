@@ -26,10 +26,12 @@ export function PartFields(props: {
   const words = useTexts("parts");
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) fields.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+    if (!isNew) return;
+    const find = (place: string) => fields.current?.querySelector<HTMLElement>(place);
+    (find("[data-part=first] input") ?? find("input, textarea, select, button"))?.focus();
   }, []);
   return (
-    <div class="stack" ref={fields}>
+    <div class="stack">
       <TextField
         label={words.title}
         hint={words.titleHint}
@@ -42,7 +44,9 @@ export function PartFields(props: {
       {(errors.at(`${at}/id`) ?? errors.at(`${at}/type`)) !== undefined && (
         <p class="error">{errors.at(`${at}/id`) ?? errors.at(`${at}/type`)}</p>
       )}
-      <Content {...{ part, onChange, at, errors }} />
+      <div ref={fields}>
+        <Content {...{ part, onChange, at, errors }} />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { listSeparator } from "../../../lib/format.ts";
 import type { Option } from "../../../ui/Select.tsx";
 
 /** Those in which most menus are written come first. */
@@ -12,6 +13,11 @@ export function currencyOptions(chosen: string, locale: string): readonly Option
   return [...new Set([...first, ...known, chosen])]
     .filter((code) => code !== "")
     .map((code) => ({ value: code, label: named(code) === code ? code : `${code} · ${named(code)}` }));
+}
+
+/** An amount of a form with the comma of languages that write one. It is read with either. */
+export function shownAmount(amount: string): string {
+  return listSeparator() === ";" && /^\d+\.\d\d$/.test(amount) ? amount.replace(".", ",") : amount;
 }
 
 /** The sign of a currency beside an amount: `€`. */

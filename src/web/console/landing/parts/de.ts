@@ -187,6 +187,8 @@ export const today: typeof en.today = {
   isSoldOut: "ausverkauft",
   available: (dish: string) => `${dish} gibt es noch`,
   nowSoldOut: (dish: string) => `${dish} ist ausverkauft.`,
+  bringBack: "Alle Gerichte gibt es wieder",
+  allBack: "Alle Gerichte sind wieder auf der Karte.",
   nowBack: (dish: string) => `${dish} ist wieder auf der Karte.`,
   undo: "Rückgängig",
   changed: "Die Karte wurde inzwischen geändert. Jetzt ist sie aktuell: Bitte wählen Sie noch einmal.",

@@ -183,6 +183,8 @@ export const today = {
   isSoldOut: "sold out",
   available: (dish: string) => `${dish} is available`,
   nowSoldOut: (dish: string) => `${dish} is sold out.`,
+  bringBack: "All dishes are available again",
+  allBack: "All dishes are on the menu again.",
   nowBack: (dish: string) => `${dish} is on the menu again.`,
   undo: "Undo",
   changed: "The menu was changed in the meantime. It is up to date now: please choose again.",
