@@ -108,6 +108,13 @@ test("a listed link of a page is hidden, of whatever part, and comes back", asyn
       },
     },
     { type: "vcard", fields: { fn: "Ada", url: BAD }, landing: { template: "profile", headline: "Ada" } },
+    {
+      landing: {
+        template: "guide",
+        headline: "Bank",
+        parts: [{ type: "text", markdown: `Good: [hall](${GOOD}).\n\nBad: [our *bank*](${BAD}).` }],
+      },
+    },
   ];
   const codes: CodeJson[] = [];
   for (const page of pages) codes.push(await tenant.makeCode(page));
@@ -115,11 +122,15 @@ test("a listed link of a page is hidden, of whatever part, and comes back", asyn
     Promise.all(codes.map(async ({ shortId }) => (await scenario.request(`/p/${shortId}`)).text()));
   for (const text of await texts()) expect(text).toContain("www.phish.example");
   await listed("phish.example");
-  const [links = "", profile = ""] = await texts();
+  const [links = "", profile = "", guide = ""] = await texts();
   expect(links).not.toContain("phish.example");
   expect(links).toContain(GOOD);
   expect(links).toContain("https://museum.example/privacy");
   expect(profile).not.toContain("phish.example");
+  // The words of a link stay in their sentence.
+  expect(guide).not.toContain("phish.example");
+  expect(guide).toContain(`<a href="${GOOD}"`);
+  expect(guide).toContain("Bad: our <em>bank</em>.");
   await listed();
   for (const text of await texts()) expect(text).toContain("www.phish.example");
 });

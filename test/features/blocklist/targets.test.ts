@@ -49,6 +49,27 @@ const MEMBERS: readonly [pointer: string, members: Record<string, unknown>][] = 
   ["/landing/legal/imprintUrl", { landing: { ...landing, legal: { imprintUrl: BAD } } }],
   ["/landing/legal/privacyUrl", { landing: { ...landing, legal: { privacyUrl: BAD } } }],
   ["/fields/url", { type: "vcard", fields: { fn: "Ada", url: BAD } }],
+  ...[
+    `Our [bank](${BAD})`,
+    `> - *Our [bank][1]*\n\n[1]: ${BAD}`,
+    `<${BAD}>`,
+    `[![picture](https://museum.example/a.png)](${BAD})`,
+  ].map((markdown): [string, Record<string, unknown>] => [
+    "/landing/parts/1/markdown",
+    {
+      landing: {
+        ...landing,
+        parts: [
+          { type: "text", id: "good", markdown: `[good](${GOOD})` },
+          { type: "text", markdown },
+        ],
+      },
+    },
+  ]),
+  [
+    "/landing/parts/0/others/0/url",
+    { landing: { ...landing, parts: [{ type: "apps", others: [{ label: "Bad", url: BAD }] }] } },
+  ],
 ];
 
 async function refusal(response: Response): Promise<[string | undefined, unknown]> {

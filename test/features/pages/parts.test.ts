@@ -116,6 +116,8 @@ test.each([
   "[a](java&#115;cript:alert(1))",
   "[a](&#x6A;avascript:alert(1))",
   "[a](data:text/html,<script>alert(1)</script>)",
+  "[a](javascript&colon;alert(1))",
+  "[a](https://evil&#46;example/x.png)",
   "[a](vbscript:x)",
   "[a](//evil.example)",
   "[a](/p/other)",
