@@ -1,3 +1,4 @@
+import type { PartOf } from "../../src/features/codes/part-models.ts";
 import type { Landing } from "../../src/features/codes/landing.ts";
 
 /** Content and styles that are as expensive to draw as their schemas allow. */
@@ -57,14 +58,14 @@ export function fullestPage(template: Landing["template"]): Landing {
 
 /** A page with as many parts, dishes, exceptions and texts as one may have, in 100,000 characters. */
 export function fullestParts(): Landing {
-  const dish = {
+  const dish: PartOf<"menu">["sections"][number]["dishes"][number] = {
     name: "&".repeat(12),
     text: "<".repeat(8),
     prices: ["EUR", "USD", "GBP"].map((currency) => ({ amount: 999_999.99, currency })),
     allergens: [1, 3, 7],
     diet: "vegetarian",
     soldOut: true,
-  } as const;
+  };
   const dishes = Array.from({ length: 15 }, () => dish);
   const times = ["00:00", "06:00", "12:00", "18:00"].map((from) => ({ from, to: from }));
   const weekly = { mon: times, tue: times, wed: times, thu: times, fri: times, sat: times, sun: times };
