@@ -89,6 +89,11 @@ const landingOf = (text: string): Landing => ({
   lead: { ask: ["email"], submitLabel: text, consentText: text, thanks: text },
   links: [{ label: text, url: "https://museum.example/" }],
   legal: { imprintUrl: "https://museum.example/", privacyUrl: "https://museum.example/" },
+  parts: [
+    { type: "text", title: text, markdown: text },
+    { type: "menu", currency: "EUR", sections: [{ title: text, dishes: [{ name: text, text }] }] },
+    { type: "hours", zone: "UTC", weekly: {}, note: text },
+  ],
 });
 
 function pageOf(text: string): string {

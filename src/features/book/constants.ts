@@ -20,6 +20,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "mailings",
   "members",
   "pages",
+  "parts",
   "picture-addresses",
   "plain-codes",
   "privacy",

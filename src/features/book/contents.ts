@@ -17,6 +17,7 @@ import movingIn from "../../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../../docs/moving-out.md" with { type: "file" };
 import movingWorkspaces from "../../../docs/moving-workspaces.md" with { type: "file" };
 import pages from "../../../docs/pages.md" with { type: "file" };
+import parts from "../../../docs/parts.md" with { type: "file" };
 import pictureAddresses from "../../../docs/picture-addresses.md" with { type: "file" };
 import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/privacy.md" with { type: "file" };
@@ -105,6 +106,12 @@ export const SECTIONS: readonly Section[] = [
         text: pages,
         title: "Pages",
         summary: "Hosted pages, their parts, pictures and consent",
+      },
+      {
+        path: "parts",
+        text: parts,
+        title: "Parts of pages",
+        summary: "Texts, menus, opening hours and more on pages",
       },
       {
         path: "languages",

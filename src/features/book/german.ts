@@ -16,6 +16,7 @@ import logos from "../../../docs/de/logos.md" with { type: "file" };
 import mailings from "../../../docs/de/mailings.md" with { type: "file" };
 import members from "../../../docs/de/members.md" with { type: "file" };
 import pages from "../../../docs/de/pages.md" with { type: "file" };
+import parts from "../../../docs/de/parts.md" with { type: "file" };
 import pictureAddresses from "../../../docs/de/picture-addresses.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
@@ -116,6 +117,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   [
     "pages",
     { text: pages, title: "Seiten", summary: "Seiten des Dienstes: ihre Teile, Bilder und die Einwilligung" },
+  ],
+  [
+    "parts",
+    {
+      text: parts,
+      title: "Teile von Seiten",
+      summary: "Texte, Speisekarten, Öffnungszeiten und mehr auf Seiten",
+    },
   ],
   [
     "picture-addresses",

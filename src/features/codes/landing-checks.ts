@@ -75,7 +75,7 @@ function lengthOfTexts(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + (part.type === "text" ? part.markdown.length : 0), 0);
 }
 
-/** The currencies of a page. A page formats prices in each of them, and to begin with one takes a third of a millisecond. */
+/** The currencies of a page. To begin to format prices in one takes a third of a millisecond. */
 function currenciesOf(parts: readonly Part[]): ReadonlySet<string> {
   const menus = parts.filter((part) => part.type === "menu");
   const dishes = menus.flatMap(({ sections }) => sections.flatMap((section) => section.dishes));

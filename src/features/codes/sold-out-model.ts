@@ -2,40 +2,45 @@ import { type Static, Type } from "@sinclair/typebox";
 import { named } from "../../kit/shared/schema.ts";
 import { PART_ID, PART_LIMITS } from "./constants.ts";
 
+const open = { additionalProperties: true } as const;
+
+const soldOut = Type.Boolean({ description: "Whether it is sold out" });
+const part = (description: string) => Type.Optional(Type.String({ pattern: `^${PART_ID}$`, description }));
+
 /** Unknown properties are ignored. */
-export const SoldOutInput = Type.Object(
-  {
-    part: Type.Optional(
-      Type.String({
-        pattern: `^${PART_ID}$`,
-        description: "id of the menu on its page: menu by default, or with all every menu",
-      }),
+export const SoldOutInput = Type.Union(
+  [
+    Type.Object(
+      {
+        part: part("id of the menu on its page: menu by default"),
+        section: Type.Integer({
+          minimum: 0,
+          maximum: PART_LIMITS.sections - 1,
+          description: "Place of its section, from 0",
+        }),
+        dish: Type.Integer({
+          minimum: 0,
+          maximum: PART_LIMITS.dishes - 1,
+          description: "Place of the dish in its section, from 0",
+        }),
+        name: Type.String({
+          maxLength: PART_LIMITS.name,
+          description: "Name of the dish as you read it: 409 where another one stands there now",
+        }),
+        soldOut,
+      },
+      open,
     ),
-    section: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: PART_LIMITS.sections - 1,
-        description: "Place of its section, from 0; needed unless all is true",
-      }),
+    Type.Object(
+      {
+        part: part("id of the menu on its page: every menu by default"),
+        all: Type.Literal(true, { description: "All dishes" }),
+        soldOut,
+      },
+      open,
     ),
-    dish: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: PART_LIMITS.dishes - 1,
-        description: "Place of the dish in its section, from 0; needed unless all is true",
-      }),
-    ),
-    name: Type.Optional(
-      Type.String({
-        maxLength: PART_LIMITS.name,
-        description:
-          "Name of the dish as you read it: 409 where another one stands there now; needed unless all is true",
-      }),
-    ),
-    all: Type.Optional(Type.Boolean({ description: "Whether all dishes are marked" })),
-    soldOut: Type.Boolean({ description: "Whether it is sold out" }),
-  },
-  { additionalProperties: true, ...named("SoldOut") },
+  ],
+  { description: "One dish or all", ...named("SoldOut") },
 );
 export type SoldOutInput = Static<typeof SoldOutInput>;
 
