@@ -82,7 +82,12 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
   };
   const given: ForChores = Object.assign(Object.create(null), {
     stores,
-    settings: { retentionDays: RETENTION / DAY, auditDays: AUDIT / DAY, backup: { to: null } },
+    settings: {
+      retentionDays: RETENTION / DAY,
+      auditDays: AUDIT / DAY,
+      backup: { to: null },
+      files: { to: null },
+    },
     leftoversFrom: options.leftoversFrom ?? 0,
   });
   const ignore = () => {};
@@ -135,6 +140,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "leads 20",
     "copies 20",
     `pictures ${now - DAY} 20`,
+    `files ${now - DAY}`,
     `audit ${now - AUDIT} 20`,
     "length of the audit 100000",
     `signs ${now} 20`,
