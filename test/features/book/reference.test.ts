@@ -19,11 +19,11 @@ interface Came {
   readonly body: unknown;
 }
 
-/** Makes the file that some samples send. */
+/** Makes the files that some samples send. */
 const PICTURES: Readonly<Record<Language, string>> = {
-  sh: "printf PNG >picture.png",
-  ts: `await Bun.write("picture.png", "PNG");`,
-  python: `open("picture.png", "w").write("PNG")`,
+  sh: "printf PNG >picture.png; printf PDF >picture.pdf",
+  ts: `await Bun.write("picture.png", "PNG");\nawait Bun.write("picture.pdf", "PDF");`,
+  python: `open("picture.png", "w").write("PNG")\nopen("picture.pdf", "w").write("PDF")`,
 };
 
 /** Answers each operation with the example of the contract, and keeps the requests. */

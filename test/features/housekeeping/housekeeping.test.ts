@@ -64,6 +64,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     leads: { moveSome: (rows: number) => step("leads", rows) },
     logos: { eraseUnnamedCopies: (count: number) => step("copies", count) },
     images: { eraseUnnamed: (before: number, rows: number) => step("pictures", before, rows) },
+    files: { eraseSome: (before: number) => step("files", before) },
     apps: { eraseEnded: (at: number, rows: number) => step("apps", at, rows) },
     secondSteps: { eraseEnded: (at: number, rows: number) => step("second steps", at, rows) },
     audit: {
@@ -81,7 +82,12 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
   };
   const given: ForChores = Object.assign(Object.create(null), {
     stores,
-    settings: { retentionDays: RETENTION / DAY, auditDays: AUDIT / DAY, backup: { to: null } },
+    settings: {
+      retentionDays: RETENTION / DAY,
+      auditDays: AUDIT / DAY,
+      backup: { to: null },
+      files: { to: null },
+    },
     leftoversFrom: options.leftoversFrom ?? 0,
   });
   const ignore = () => {};
@@ -134,6 +140,7 @@ test("a run does every chore once, in order, with its ages and sizes", async () 
     "leads 20",
     "copies 20",
     `pictures ${now - DAY} 20`,
+    `files ${now - DAY}`,
     `audit ${now - AUDIT} 20`,
     "length of the audit 100000",
     `signs ${now} 20`,
@@ -222,6 +229,7 @@ test("a chore that fails is logged by its name, and the others still run", async
     "leads",
     "logo copies",
     "pictures",
+    "files",
     "audit",
     "length of the audit",
     "signs",

@@ -61,6 +61,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   "image/png": "png",
   "image/jpeg": "jpg",
   "application/zip": "zip",
+  "application/pdf": "pdf",
 };
 
 /** A table is shorter than the same as JSON, so text goes before it where both are taken. */
