@@ -22,6 +22,7 @@ import { looks } from "../features/looks/feature.ts";
 import { mailings } from "../features/mailings/feature.ts";
 import { addresses, confirmations, members, personMails } from "../features/members/feature.ts";
 import { imports, leaving, starting } from "../features/moving/feature.ts";
+import { menus } from "../features/menus/feature.ts";
 import { oauth } from "../features/oauth/feature.ts";
 import { oidc } from "../features/oidc/feature.ts";
 import { operators } from "../features/operators/feature.ts";
@@ -89,6 +90,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   audit,
   vouchers,
   codes,
+  menus,
   tags,
   history,
   traces,

@@ -75,7 +75,7 @@ test("a page comes with its pictures and files, and so do those that its history
   );
   const before = changes.flatMap((change) => (change.before?.landing ? [change.before.landing] : []));
   const [old] = partsOf(before[0]);
-  const [picture] = old?.["pictures"] as { id: string }[];
+  const [picture] = (old?.["pictures"] ?? []) as { id: string }[];
   expect((await to.request(`/i/${picture?.id}`)).status).toBe(200);
   expect((await tenant.call("PATCH", `/app/api/codes/${moved?.id}`, { landing: before[0] })).status).toBe(
     200,
