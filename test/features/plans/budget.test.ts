@@ -33,7 +33,7 @@ const addImage = (tenant: TenantClient) =>
     body: png(64, 48),
   });
 /** Records of a workspace without room, by their ids. */
-type Kept = Readonly<Record<"code" | "look" | "domain" | "plain", string>>;
+type Kept = Readonly<Record<"code" | "look" | "domain" | "plain" | "menu", string>>;
 
 /**
  * Operations that would store something large by a call of their own. The others are called with the
@@ -42,6 +42,8 @@ type Kept = Readonly<Record<"code" | "look" | "domain" | "plain", string>>;
 const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Promise<Response>>> = {
   editCode: (tenant, { code }) =>
     tenant.call("PATCH", `/app/api/codes/${code}`, { landing: fullestPage("links") }),
+  markSoldOut: (tenant, { menu }) =>
+    tenant.call("POST", `/app/api/codes/${menu}/sold-out`, { all: true, soldOut: true }),
   makeBulk: (tenant) =>
     sendCsv(tenant, `type,url,target\n${"url,https://a.example,https://a.example\n".repeat(300)}`),
   addImage,
@@ -148,6 +150,9 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
   const kept = await tenant.call("POST", "/app/api/plain-codes", plainText("x".repeat(900)));
   const { id: plain } = await readJson<{ id: string }>(kept);
   await tenant.call("PATCH", `/app/api/plain-codes/${plain}`, plainText("x"));
+  const dishes = Array.from({ length: 100 }, (_, n) => ({ name: `Dish ${n}` }));
+  const parts = [{ type: "menu", currency: "EUR", sections: [{ dishes }] }];
+  const { id: menu } = await tenant.makeCode({ landing: { template: "menu", headline: "Café", parts } });
   while ((await tenant.call("POST", "/app/api/codes", codeOf(LARGE))).status === 200);
   // Small codes fill the rest.
   while ((await tenant.call("POST", "/app/api/codes", { target: "https://a.example/" })).status === 200);
@@ -161,7 +166,7 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
     if (COUNTED.includes(name)) continue;
     const [content] = Object.values(requestBody?.content ?? {});
     const write = WRITES[name] ?? (() => tenant.call(method, withCode(path, code), content?.example, key()));
-    const answer = await write(tenant, { code: id, look, domain, plain });
+    const answer = await write(tenant, { code: id, look, domain, plain, menu });
     expect([name, await bytesOf(tenant)]).toEqual([name, before]);
     expect([name, answer.status]).toEqual([name, 402]);
     const problem = await readJson<{ code: string; errors: { reason: string }[] }>(answer);

@@ -6,20 +6,21 @@ import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
-import type { Codes } from "../../codes/codes.ts";
-import { CODE_PATH, CodeRecord, EXAMPLE } from "../../codes/model.ts";
+import type { Codes } from "../codes.ts";
+import { CODE_PATH, CodeRecord, EXAMPLE } from "../model.ts";
 import type { Menus } from "../menus.ts";
-import { SoldOutInput } from "../model.ts";
+import { ownCode } from "./routes.ts";
+import { SoldOutInput } from "../sold-out-model.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
 
 /** `POST /app/api/codes/{id}/sold-out`. */
-export function menuRoutes(needs: { gate: Gate; codes: Pick<Codes, "get" | "record">; menus: Menus }) {
+export function soldOutRoutes(needs: { gate: Gate; codes: Codes; menus: Menus }) {
   const { gate, codes, menus } = needs;
   const admission = jsonBody(gate, {
     scopes: ["codes:write"],
     body,
-    owner: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
+    owner: ownCode(codes),
     schema: SoldOutInput,
   });
   return new Elysia().post(

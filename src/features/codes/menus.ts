@@ -1,23 +1,22 @@
 import type { Actor } from "../../kit/shared/actor.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
-import { invalidRequest, noSuchCode } from "../../kit/shared/common-faults.ts";
+import { noSuchCode } from "../../kit/shared/common-faults.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
-import { explain } from "../../kit/shared/reasons.ts";
 import { addressOf, type ShortAddress } from "../../kit/shared/short-address.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
-import type { CountedCode } from "../codes/model.ts";
-import { editRefusal } from "../codes/refusals.ts";
-import type { CodeStore } from "../codes/store/codes.ts";
+import type { CountedCode } from "./model.ts";
+import { editRefusal } from "./refusals.ts";
+import type { CodeStore } from "./store/codes.ts";
 import type { FirstDays } from "../plans/first-days.ts";
-import { marked } from "./mark.ts";
-import type { Marked, SoldOutInput } from "./model.ts";
+import { marked } from "./menu-marks.ts";
+import type { Marked, SoldOutInput } from "./sold-out-model.ts";
 
 /** The menus of a workspace's pages. */
 export interface Menus {
   /**
    * Marks dishes as sold out, or no longer so.
    * @param ifRevisions - the revisions that the code may have; `null` for any.
-   * @throws Fault `code_not_found`, `invalid_request`, `menu_changed`, `code_changed`, `plan_limit`.
+   * @throws Fault `code_not_found`, `menu_changed`, `code_changed`, `plan_limit`.
    */
   mark(
     tenant: Tenant,
@@ -64,11 +63,8 @@ export function createMenus(needs: {
   };
 }
 
-/** @throws Fault `invalid_request` where neither all dishes nor one is named. */
-function markedBy({ part, section, dish, name, all }: SoldOutInput): Marked {
-  if (all === true) return { part: part ?? null };
-  if (section !== undefined && dish !== undefined && name !== undefined)
-    return { part: part ?? "menu", section, dish, name };
-  const missing = Object.entries({ section, dish, name }).filter(([, value]) => value === undefined);
-  throw invalidRequest(missing.map(([member]) => ({ pointer: `/${member}`, ...explain("required") })));
+function markedBy(input: SoldOutInput): Marked {
+  if ("all" in input) return { part: input.part ?? null };
+  const { part = "menu", section, dish, name } = input;
+  return { part, section, dish, name };
 }

@@ -1,7 +1,7 @@
-import type { Landing } from "../codes/landing.ts";
-import type { PartOf } from "../codes/part-models.ts";
-import { partId } from "../codes/traits.ts";
-import type { Marked } from "./model.ts";
+import type { Landing } from "./landing.ts";
+import type { PartOf } from "./part-models.ts";
+import { partId } from "./traits.ts";
+import type { Marked } from "./sold-out-model.ts";
 
 type Menu = PartOf<"menu">;
 type Dish = Menu["sections"][number]["dishes"][number];
