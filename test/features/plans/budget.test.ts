@@ -6,6 +6,8 @@ import type { Me } from "../../../src/features/tenants/model.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import { sendCsv } from "../bulk/client.ts";
 import { addDomain } from "../domains/client.ts";
+import { filled, mp3 } from "../files/samples.ts";
+import { send } from "../files/uploads.ts";
 import { png } from "../images/samples.ts";
 import { readJson } from "../../json.ts";
 import { fetchContract, operationsOf, withCode } from "../../kit/http/contract.ts";
@@ -47,6 +49,7 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Prom
   makeBulk: (tenant) =>
     sendCsv(tenant, `type,url,target\n${"url,https://a.example,https://a.example\n".repeat(300)}`),
   addImage,
+  addFile: (tenant) => send(scenario, tenant, filled(mp3(), 2 * MOST), "audio/mpeg"),
   editStyle: (tenant, { look }) => {
     const style = { foreground: gradient("linear"), frame: { shape: "box", text: "W".repeat(40) } };
     return tenant.call("PATCH", `/app/api/styles/${look}`, { style });
@@ -170,7 +173,8 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
     expect([name, await bytesOf(tenant)]).toEqual([name, before]);
     expect([name, answer.status]).toEqual([name, 402]);
     const problem = await readJson<{ code: string; errors: { reason: string }[] }>(answer);
-    expect(problem).toMatchObject({ code: "plan_limit", errors: [{ reason: "plan_bytes" }] });
+    const reason = name === "addFile" ? "plan_file_bytes" : "plan_bytes";
+    expect(problem).toMatchObject({ code: "plan_limit", errors: [{ reason }] });
   }
   const edits = `shortId,target\n${code.shortId},https://a.example/${"x".repeat(2_000)}\n`;
   const edited = await tenant.call("POST", "/app/api/codes/edits", edits, { "content-type": "text/csv" });
