@@ -48,6 +48,7 @@ import { vcardText } from "../src/qr/payload/vcard.ts";
 import { webAddress } from "../src/qr/payload/web-address.ts";
 import { locate, searchOf } from "../src/features/rules/location.ts";
 import { createAgentClassifier } from "../src/features/scans/agents.ts";
+import { closestLanguage, readerLanguage } from "../src/kit/languages/languages.ts";
 import { bestLanguage, bestCoding, prefersHtml } from "../src/kit/shared/accept.ts";
 import { parseAddress, parseNetwork } from "../src/kit/shared/address.ts";
 import { csvLines } from "../src/kit/shared/csv.ts";
@@ -88,6 +89,11 @@ const landingOf = (text: string): Landing => ({
   lead: { ask: ["email"], submitLabel: text, consentText: text, thanks: text },
   links: [{ label: text, url: "https://museum.example/" }],
   legal: { imprintUrl: "https://museum.example/", privacyUrl: "https://museum.example/" },
+  parts: [
+    { type: "text", title: text, markdown: text },
+    { type: "menu", currency: "EUR", sections: [{ title: text, dishes: [{ name: text, text }] }] },
+    { type: "hours", zone: "UTC", weekly: {}, note: text },
+  ],
 });
 
 function pageOf(text: string): string {
@@ -226,7 +232,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "phone number": (text) => [cardNumber(text), globalNumber(text)],
   "web address": webAddress,
   "user agent": classify,
-  "Accept-Language": (text) => bestLanguage(text, ["en", "de"]),
+  "Accept-Language": (text) => [bestLanguage(text, ["en", "de"]), readerLanguage(text)],
+  "language tag": closestLanguage,
   "Accept-Encoding": (text) => bestCoding(text, ["br", "gzip"]),
   Accept: prefersHtml,
   address: (text) => [parseAddress(text), parseNetwork(text)],

@@ -1,4 +1,5 @@
 import type { Landing } from "../../src/features/codes/landing.ts";
+import { CAFE_HOURS, CAFE_MENU, CAFE_TEXT } from "./part-samples.ts";
 
 /** A code with a realistic landing page for each template. */
 
@@ -94,21 +95,7 @@ export const PAGES = {
     landing: {
       template: "menu",
       headline: "Café Fluss",
-      parts: [
-        {
-          type: "menu",
-          currency: "EUR",
-          sections: [
-            {
-              title: "Soups",
-              dishes: [
-                { name: "Soup of the day", prices: [{ amount: 6.5 }], allergens: [1, 9], diet: "vegan" },
-                { name: "Fish soup", prices: [{ amount: 9 }], allergens: [4, 7], soldOut: true },
-              ],
-            },
-          ],
-        },
-      ],
+      parts: [CAFE_MENU, CAFE_HOURS],
       legal,
     },
   },
@@ -116,7 +103,7 @@ export const PAGES = {
     landing: {
       template: "guide",
       headline: "The old harbour",
-      parts: [{ type: "text", markdown: "Ships lay here until **1902**.\n\n- The crane\n- The scales" }],
+      parts: [CAFE_TEXT, { type: "text", id: "more", markdown: "Ships lay here until **1902**." }],
       legal,
     },
   },

@@ -2,7 +2,7 @@ import type { PartOf } from "../../src/features/codes/part-models.ts";
 
 /** Parts of pages as people write them. */
 
-export const CAFE_TEXT = {
+export const CAFE_TEXT: PartOf<"text"> = {
   type: "text",
   title: "About us",
   markdown:
@@ -10,9 +10,9 @@ export const CAFE_TEXT = {
     "- Breakfast until noon\n- Cake from the oven\n\n" +
     "### How to book\n\n1. Write to [the desk](mailto:desk@cafe.example)\n2. Or call [+49 30 901820](tel:+4930901820)\n\n" +
     "> The best cake on the river.\n\n---\n\nMore on [our site](https://cafe.example/).",
-} satisfies PartOf<"text">;
+};
 
-export const CAFE_HOURS = {
+export const CAFE_HOURS: PartOf<"hours"> = {
   type: "hours",
   zone: "Europe/Berlin",
   weekly: {
@@ -32,7 +32,7 @@ export const CAFE_HOURS = {
     { from: "2027-01-01", to: "2027-01-06", hours: [] },
   ],
   note: "The kitchen closes half an hour before.",
-} satisfies PartOf<"hours">;
+};
 
 type Dish = PartOf<"menu">["sections"][number]["dishes"][number];
 
@@ -55,7 +55,7 @@ const plate = (name: string, amount: number, text?: string, more: Omit<Dish, "na
 });
 
 /** A menu of forty dishes. */
-export const CAFE_MENU = {
+export const CAFE_MENU: PartOf<"menu"> = {
   type: "menu",
   currency: "EUR",
   sections: [
@@ -127,4 +127,4 @@ export const CAFE_MENU = {
       ],
     },
   ],
-} satisfies PartOf<"menu">;
+};

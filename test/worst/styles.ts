@@ -1,3 +1,4 @@
+import type { PartOf } from "../../src/features/codes/part-models.ts";
 import type { Landing } from "../../src/features/codes/landing.ts";
 
 /** Content and styles that are as expensive to draw as their schemas allow. */
@@ -52,5 +53,39 @@ export function fullestPage(template: Landing["template"]): Landing {
     logo: { id: "devicon.seaborn" },
     order: ["lead", "links", "button", "content", "text", "headline", "cover"],
     legal: { imprintUrl: address(51), privacyUrl: address(52) },
+  };
+}
+
+/** A page with as many parts, dishes, exceptions and texts as one may have, in 100,000 characters. */
+export function fullestParts(): Landing {
+  const dish: PartOf<"menu">["sections"][number]["dishes"][number] = {
+    name: "&".repeat(12),
+    text: "<".repeat(8),
+    prices: ["EUR", "USD", "GBP"].map((currency) => ({ amount: 999_999.99, currency })),
+    allergens: [1, 3, 7],
+    diet: "vegetarian",
+    soldOut: true,
+  };
+  const dishes = Array.from({ length: 15 }, () => dish);
+  const times = ["00:00", "06:00", "12:00", "18:00"].map((from) => ({ from, to: from }));
+  const weekly = { mon: times, tue: times, wed: times, thu: times, fri: times, sat: times, sun: times };
+  // The last that names a day holds, so that each day asks all of them. No day is open for a year.
+  const exceptions = Array.from({ length: 60 }, (_, n) =>
+    n === 0 ? { from: "2000-01-01", to: "9999-12-31", hours: [] } : { from: "2000-01-01", hours: times },
+  );
+  return {
+    template: "menu",
+    headline: "&".repeat(200),
+    parts: [
+      { type: "menu", currency: "CHF", sections: Array.from({ length: 20 }, () => ({ dishes })) },
+      { type: "hours", zone: "America/Argentina/ComodRivadavia", weekly, exceptions },
+      { type: "text", markdown: "[a](".repeat(2_500) },
+      { type: "text", id: "more", markdown: "*a ".repeat(3_333) },
+      ...Array.from({ length: 26 }, (_, n) => ({
+        type: "location" as const,
+        id: `place-${n}`,
+        address: "&\n".repeat(20),
+      })),
+    ],
   };
 }

@@ -7,6 +7,7 @@ import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
+import languages from "../../../docs/languages.md" with { type: "file" };
 import locks from "../../../docs/locks.md" with { type: "file" };
 import live from "../../../docs/live.md" with { type: "file" };
 import logos from "../../../docs/logos.md" with { type: "file" };
@@ -16,6 +17,7 @@ import movingIn from "../../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../../docs/moving-out.md" with { type: "file" };
 import movingWorkspaces from "../../../docs/moving-workspaces.md" with { type: "file" };
 import pages from "../../../docs/pages.md" with { type: "file" };
+import parts from "../../../docs/parts.md" with { type: "file" };
 import pictureAddresses from "../../../docs/picture-addresses.md" with { type: "file" };
 import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/privacy.md" with { type: "file" };
@@ -104,6 +106,18 @@ export const SECTIONS: readonly Section[] = [
         text: pages,
         title: "Pages",
         summary: "Hosted pages, their parts, pictures and consent",
+      },
+      {
+        path: "parts",
+        text: parts,
+        title: "Parts of pages",
+        summary: "Texts, menus, opening hours and more on pages",
+      },
+      {
+        path: "languages",
+        text: languages,
+        title: "Languages",
+        summary: "Which languages people who scan can read, and how to add one",
       },
       { path: "locks", text: locks, title: "Locks", summary: "A password before a page opens" },
       { path: "leads", text: leads, title: "Leads", summary: "Forms, and what people leave in them" },

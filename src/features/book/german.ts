@@ -9,12 +9,14 @@ import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import leads from "../../../docs/de/leads.md" with { type: "file" };
+import languages from "../../../docs/de/languages.md" with { type: "file" };
 import locks from "../../../docs/de/locks.md" with { type: "file" };
 import live from "../../../docs/de/live.md" with { type: "file" };
 import logos from "../../../docs/de/logos.md" with { type: "file" };
 import mailings from "../../../docs/de/mailings.md" with { type: "file" };
 import members from "../../../docs/de/members.md" with { type: "file" };
 import pages from "../../../docs/de/pages.md" with { type: "file" };
+import parts from "../../../docs/de/parts.md" with { type: "file" };
 import pictureAddresses from "../../../docs/de/picture-addresses.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/de/privacy.md" with { type: "file" };
@@ -81,6 +83,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ],
   ["growing", { text: growing, title: "Wachsen", summary: "Mehrere Rechner auf PostgreSQL" }],
   ["keys", { text: keys, title: "Schlüssel", summary: "Was ein Programm darf, und wie lange" }],
+  [
+    "languages",
+    {
+      text: languages,
+      title: "Sprachen",
+      summary: "Welche Sprachen Menschen lesen, die scannen, und wie eine dazukommt",
+    },
+  ],
   ["locks", { text: locks, title: "Passwortschutz", summary: "Ein Passwort, bevor sich eine Seite öffnet" }],
   ["leads", { text: leads, title: "Anfragen", summary: "Formulare, und was Menschen darin hinterlassen" }],
   ["live", { text: live, title: "Live-Zahlen", summary: "Die letzten 30 Minuten, während sie sich ändern" }],
@@ -107,6 +117,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   [
     "pages",
     { text: pages, title: "Seiten", summary: "Seiten des Dienstes: ihre Teile, Bilder und die Einwilligung" },
+  ],
+  [
+    "parts",
+    {
+      text: parts,
+      title: "Teile von Seiten",
+      summary: "Texte, Speisekarten, Öffnungszeiten und mehr auf Seiten",
+    },
   ],
   [
     "picture-addresses",

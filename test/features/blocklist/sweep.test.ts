@@ -124,6 +124,13 @@ test("a listed link of a page is hidden, of whatever part, and comes back", asyn
         ],
       },
     },
+    {
+      landing: {
+        template: "guide",
+        headline: "Bank",
+        parts: [{ type: "text", markdown: `Good: [hall](${GOOD}).\n\nBad: [our *bank*](${BAD}).` }],
+      },
+    },
   ];
   const codes: CodeJson[] = [];
   for (const page of pages) codes.push(await tenant.makeCode(page));
@@ -131,7 +138,7 @@ test("a listed link of a page is hidden, of whatever part, and comes back", asyn
     Promise.all(codes.map(async ({ shortId }) => (await scenario.request(`/p/${shortId}`)).text()));
   for (const text of await texts()) expect(text).toContain("www.phish.example");
   await listed("phish.example");
-  const [links = "", profile = "", apps = ""] = await texts();
+  const [links = "", profile = "", apps = "", guide = ""] = await texts();
   expect(links).not.toContain("phish.example");
   expect(links).toContain(GOOD);
   expect(links).toContain("https://museum.example/privacy");
@@ -140,6 +147,10 @@ test("a listed link of a page is hidden, of whatever part, and comes back", asyn
   expect(apps).toContain('id="part-apps"');
   // Without a link there is nothing to show.
   expect(apps).not.toContain('id="part-second"');
+  // The words of a link stay in their sentence.
+  expect(guide).not.toContain("phish.example");
+  expect(guide).toContain(`<a href="${GOOD}"`);
+  expect(guide).toContain("Bad: our <em>bank</em>.");
   await listed();
   for (const text of await texts()) expect(text).toContain("www.phish.example");
 });

@@ -67,6 +67,27 @@ const MEMBERS: readonly [pointer: string, members: Record<string, unknown>][] = 
     },
   ],
   ["/fields/url", { type: "vcard", fields: { fn: "Ada", url: BAD } }],
+  ...[
+    `Our [bank](${BAD})`,
+    `> - *Our [bank][1]*\n\n[1]: ${BAD}`,
+    `<${BAD}>`,
+    `[![picture](https://museum.example/a.png)](${BAD})`,
+  ].map((markdown): [string, Record<string, unknown>] => [
+    "/landing/parts/1/markdown",
+    {
+      landing: {
+        ...landing,
+        parts: [
+          { type: "text", id: "good", markdown: `[good](${GOOD})` },
+          { type: "text", markdown },
+        ],
+      },
+    },
+  ]),
+  [
+    "/landing/parts/0/others/0/url",
+    { landing: { ...landing, parts: [{ type: "apps", others: [{ label: "Bad", url: BAD }] }] } },
+  ],
 ];
 
 async function refusal(response: Response): Promise<[string | undefined, unknown]> {

@@ -254,7 +254,7 @@ test.each<[why: string, landing: object, pointer: string, reason: string]>([
   const change = { landing: { template: "action", headline: "Café", ...landing } };
   for (const answer of [await make(landing), await tenant.call("PATCH", `${CODES}/${id}`, change)]) {
     const { errors } = await expectProblem(answer, 400, "invalid_request");
-    expect(errors?.map((error) => ({ pointer: error.pointer, reason: error.reason }))).toEqual([
+    expect<unknown>(errors?.map((error) => ({ pointer: error.pointer, reason: error.reason }))).toEqual([
       { pointer, reason },
     ]);
   }

@@ -1,7 +1,7 @@
 import { LOGOS } from "../../worst/art.ts";
 import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
 import { LARGEST_RULES } from "../../worst/rules.ts";
-import { fullestPage, gradient, largest } from "../../worst/styles.ts";
+import { fullestPage, fullestParts, gradient, largest } from "../../worst/styles.ts";
 
 const of =
   (workspace: "large" | "heavy" | "alike", path: string) =>
@@ -260,6 +260,25 @@ export const INPUTS: readonly WorstInput[] = [
       path: `/app/api/codes/${ruled.targets.id}/duplicate`,
       key: heavy.apiKey,
       body: {},
+    }),
+  },
+  {
+    operation: "editCode",
+    name: "as many parts, dishes, exceptions and texts as a page may have",
+    status: 200,
+    request: ({ large }) => ({
+      path: `/app/api/codes/${large.others[2]?.id}`,
+      key: large.apiKey,
+      body: { landing: fullestParts() },
+    }),
+  },
+  {
+    operation: "markSoldOut",
+    name: "all dishes of a page with as many as there may be",
+    request: ({ large }) => ({
+      path: `/app/api/codes/${large.others[2]?.id}/sold-out`,
+      key: large.apiKey,
+      body: { all: true, soldOut: false },
     }),
   },
   {

@@ -39,6 +39,7 @@ async function codeWith(
     cta: { label: cut(80) },
     links: [{ label: cut(120), url: "https://museum.example/" }],
     lead: { ask: ["email", "message"], submitLabel: cut(80), consentText: text },
+    ...(template === "menu" && { parts: partsOf(cut, text.slice(0, 500)) }),
   };
   const target = "https://museum.example/";
   const body = { target, ...PAGES[template], ...fields[template], title: cut(200), landing };
@@ -46,6 +47,22 @@ async function codeWith(
   if (response.status === 200) return readJson<CodeJson>(response);
   expect(response.status).toBe(400);
   return null;
+}
+
+/** A menu and hours with a text in all of their places. Texts in Markdown have other elements than harmless ones. */
+function partsOf(cut: (most: number) => string, text: string): object[] {
+  const dish = { name: cut(120), text, prices: [{ amount: 1, label: cut(40) }], soldOut: true };
+  return [
+    { type: "menu", title: cut(120), currency: "EUR", sections: [{ title: cut(120), text, dishes: [dish] }] },
+    {
+      type: "hours",
+      title: cut(120),
+      zone: "Europe/Berlin",
+      weekly: {},
+      exceptions: [{ from: "2030-01-01", hours: [], note: cut(120) }],
+      note: text,
+    },
+  ];
 }
 
 function cardOf(line: string, note: string): Record<string, string> {
@@ -143,6 +160,32 @@ test.each(TEXTS)(
   },
   120_000,
 );
+
+test("in a text in Markdown hostile texts make nothing but the elements of Markdown, and links of four schemes", async () => {
+  const texts = HOSTILE.map(severalLines).filter((text) => text.trim() !== "");
+  const allowed = /^(?:a href rel data-count|(?:p|h[234]|li) dir|ol start|(?:ul|blockquote|hr|strong|em) )$/;
+  for (let from = 0; from < texts.length; from += 25) {
+    const parts = texts
+      .slice(from, from + 25)
+      .map((markdown, n) => ({ type: "text", id: `t${n}`, markdown: markdown.slice(0, 600) }));
+    const landing = { template: "action", headline: "Hall", parts };
+    const { shortId } = await tenant.makeCode({ landing });
+    const { html } = await pageOf(`/p/${shortId}`);
+    const prose = [...html.matchAll(/<div class="prose">([\s\S]*?)<\/div><\/section>/g)].map(
+      ([, text = ""]) => text,
+    );
+    expect(prose).toHaveLength(parts.length);
+    for (const text of prose) {
+      const { shape, addresses, errors } = skeletonOf(`<!doctype html><title>x</title><body>${text}`);
+      expect({ text, errors }).toEqual({ text, errors: [] });
+      const inside = shape
+        .map((line) => line.replace(/^\d+ /, ""))
+        .filter((line) => !/^(?:html|head|title|body) /.test(line));
+      expect({ text, strange: inside.filter((line) => !allowed.test(line)) }).toEqual({ text, strange: [] });
+      for (const address of addresses) expect(address).toMatch(/^a href (?:https?:\/\/|mailto:|tel:)/);
+    }
+  }
+}, 120_000);
 
 /** Addresses differ between codes by their short ids. */
 function withoutIds(address: string): string {

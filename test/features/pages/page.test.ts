@@ -273,8 +273,8 @@ test("hostile content is inert: it is escaped, and only allowed addresses become
   const { html } = await visit(scenario, `/p/${shortId}`);
   expect(html).not.toContain("<img");
   expect(html.match(/<script/g)).toHaveLength(1);
-  // Of the theme, of all pages, of a code for the desk and of a form.
-  expect(html.match(/<style/g)).toHaveLength(4);
+  // Of the theme, of all pages, of a code for the desk, of links and of a form.
+  expect(html.match(/<style/g)).toHaveLength(5);
   expect(html).toContain("&quot;&gt;&lt;img src=x onerror=alert(1)&gt;");
 });
 

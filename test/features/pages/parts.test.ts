@@ -31,7 +31,7 @@ function sectionOf(html: string, id: string): string {
 const prose = async (markdown: string) => {
   const html = await partsOf({ type: "text", markdown });
   expect(skeletonOf(html).errors).toEqual([]);
-  return /<div class="prose">([^]*?)<\/div><\/section>/.exec(html)?.[1] ?? "";
+  return /<div class="prose">([\s\S]*?)<\/div><\/section>/.exec(html)?.[1] ?? "";
 };
 
 test("parts stand where the template has them, and where an order names them", async () => {
@@ -116,6 +116,8 @@ test.each([
   "[a](java&#115;cript:alert(1))",
   "[a](&#x6A;avascript:alert(1))",
   "[a](data:text/html,<script>alert(1)</script>)",
+  "[a](javascript&colon;alert(1))",
+  "[a](https://evil&#46;example/x.png)",
   "[a](vbscript:x)",
   "[a](//evil.example)",
   "[a](/p/other)",
@@ -129,10 +131,8 @@ test.each([
   "`<script>` and\n\n```html\n<script>alert(1)</script>\n```",
   "| a | b |\n|---|---|\n| <b>x</b> | [a](javascript:1) |",
   "&lt;script&gt; &amp;#60;script&amp;#62;",
-  "\u0000<script>\u0001",
 ])("a hostile text is inert: %p", async (markdown) => {
-  const clean = markdown.replaceAll(/[\u0000\u0001]/g, "");
-  const html = await partsOf({ type: "text", markdown: clean });
+  const html = await partsOf({ type: "text", markdown });
   const plain = await partsOf({ type: "text", markdown: "text" });
   const { shape, addresses, errors } = skeletonOf(html);
   expect(errors).toEqual([]);
@@ -170,9 +170,7 @@ test("a menu has headings, names, texts, prices, signs, allergens with a legend,
     '<div class="cost"><div><small>small</small> €2.40</div><div><small>large</small> €3.20</div></div>',
   );
   const used = new Set(
-    CAFE_MENU.sections.flatMap(({ dishes }) =>
-      dishes.flatMap(({ allergens = [] }: { allergens?: number[] }) => allergens),
-    ),
+    CAFE_MENU.sections.flatMap(({ dishes }) => dishes.flatMap(({ allergens = [] }) => allergens)),
   );
   const legend = /<p class="key">([^<]*)/.exec(section)?.[1] ?? "";
   expect([...legend.matchAll(/(\d+)\u00a0/g)].map(([, number]) => Number(number))).toEqual(
@@ -253,7 +251,7 @@ test("the week is a table with today in words, and exceptions that are over are 
     "Europe/Berlin",
   );
   const name = today.toLocaleString("en", { weekday: "long" });
-  const html = await partsOf({ ...CAFE_HOURS, exceptions: [past, ...CAFE_HOURS.exceptions] });
+  const html = await partsOf({ ...CAFE_HOURS, exceptions: [past, ...(CAFE_HOURS.exceptions ?? [])] });
   const rows = [
     ...html.matchAll(/<tr( aria-current="date")?><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g),
   ];
@@ -310,11 +308,10 @@ test("a page has the styles of its parts and no others, and stays small", async 
   expect(cafe).not.toContain("#lead{");
   // A menu of forty dishes.
   expect(Buffer.byteLength(cafe)).toBeLessThan(20_000);
-  const [first, second] = CAFE_MENU.sections;
   const all = await pageOf({
     template: "menu",
     text: "Coffee, cake and the river.",
-    parts: [CAFE_TEXT, { ...CAFE_MENU, sections: [first, second] }, CAFE_HOURS],
+    parts: [CAFE_TEXT, { ...CAFE_MENU, sections: CAFE_MENU.sections.slice(0, 2) }, CAFE_HOURS],
   });
   expect(Buffer.byteLength(all)).toBeLessThan(20_000);
   expect(skeletonOf(all).errors).toEqual([]);

@@ -112,6 +112,21 @@ test("a code with rules names all of its hosts, those of a page and its links to
     "privacy.example",
     "carl.example",
   ]);
+  const parts = [
+    { type: "text", markdown: "[Book](https://book.example/) or [write](mailto:a@mail.example)." },
+    {
+      type: "apps",
+      googlePlay: "https://play.google.com/store/apps/details?id=example.museum",
+      others: [{ label: "F-Droid", url: "https://f-droid.example/museum" }],
+    },
+  ];
+  expect(await hostsOf({ target, landing: { template: "guide", headline: "Hall 3", parts } })).toEqual([
+    new URL(scenario.service.baseUrl).hostname,
+    "museum.example",
+    "book.example",
+    "play.google.com",
+    "f-droid.example",
+  ]);
   expect(await hostsOf({ target: "https://müller.example/" })).toEqual([
     "xn--mller-kva.example (müller.example)",
   ]);

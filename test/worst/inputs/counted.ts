@@ -1,6 +1,6 @@
 import { CODE_PARTS, OVERVIEW_CHARTS } from "../../../src/features/analytics/constants.ts";
 import type { Place, WorstInput } from "../input.ts";
-import { fullestPage } from "../styles.ts";
+import { fullestPage, fullestParts } from "../styles.ts";
 
 const busy =
   (rest: string) =>
@@ -190,6 +190,16 @@ export const INPUTS: readonly WorstInput[] = [
       body: { target: "https://museum.example/", landing: fullestPage(template) },
     }),
   })),
+  {
+    operation: "previewPage",
+    name: "as many parts, dishes, exceptions and texts as a page may have",
+    status: 200,
+    request: ({ large }) => ({
+      path: "/app/api/pages/preview",
+      key: large.apiKey,
+      body: { target: "https://museum.example/", landing: fullestParts() },
+    }),
+  },
   ...["contact.vcf", "event.ics"].map((file): WorstInput => ({
     operation: file === "contact.vcf" ? "getContact" : "getCalendarEntry",
     name: "of a large code that has none",

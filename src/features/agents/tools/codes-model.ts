@@ -53,6 +53,22 @@ const { fields: _, tags: _ofEdit, notes: _unsaid, lock: _lock, ...edit } = EditC
 const { draft: _draft, ...scan } = TraceInput.properties;
 const { ids: _ids, value: _value, filter, ...run } = RunInput.properties;
 
+/** The members of parts would make the list of tools half as long again: the docs have them. */
+const PAGE = Type.Optional(
+  Type.Object(
+    {
+      ...others.landing.properties,
+      parts: Type.Optional(
+        Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+          description:
+            "More parts, each with a type: text, menu, gallery, audio, hours, apps, location or downloads. The page parts of the docs has their members",
+        }),
+      ),
+    },
+    { additionalProperties: false, description: "Content of the code's hosted page" },
+  ),
+);
+
 /** Changes of a page: each may hold a style and a page of its own. */
 const CHANGES = { limit: 10 };
 
@@ -73,6 +89,7 @@ export const CODE_TOOLS: readonly Tool[] = [
       ...TAGS,
       ...others,
       style: anyObject(STYLE),
+      landing: PAGE,
       rules: told(others.rules, "The first that holds decides; each has a target or a split"),
       ...retry,
     },

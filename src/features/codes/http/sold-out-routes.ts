@@ -12,7 +12,7 @@ import type { Menus } from "../menus.ts";
 import { ownCode } from "./routes.ts";
 import { SoldOutInput } from "../sold-out-model.ts";
 
-const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
+const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
 
 /** `POST /app/api/codes/{id}/sold-out`. */
 export function soldOutRoutes(needs: { gate: Gate; codes: Codes; menus: Menus }) {
