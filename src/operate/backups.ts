@@ -15,6 +15,8 @@ import { plainPath, USE_STREAM } from "../kit/shared/plain-path.ts";
 import { buildFor, buildText } from "../app/this-build.ts";
 import { requireService } from "../app/data-folder.ts";
 import { isOurs, ownSecret, secretMark } from "../app/secret.ts";
+import { bringFiles } from "./draft-files.ts";
+import { openFilesPlace } from "../app/files-place.ts";
 import { withPlain } from "./opening.ts";
 import { databaseError } from "../app/storage.ts";
 
@@ -62,8 +64,13 @@ export async function partsOf(settings: Settings, withSecret: boolean, madeAt: n
     madeAt: isoTime(madeAt),
     ...(withSecret ? { secret, secretMark: null } : { secret: null, secretMark: await secretMark(secret) }),
   };
-  const fill = (draft: string) =>
-    databaseUrl === null ? copyFolder(dataDir, secret, draft) : copyPostgres(databaseUrl, secret, draft);
+  const objects = openFilesPlace(settings);
+  const fill = async (draft: string) => {
+    await (databaseUrl === null
+      ? copyFolder(dataDir, secret, draft)
+      : copyPostgres(databaseUrl, secret, draft));
+    if (objects) await bringFiles(draft, objects);
+  };
   return { notes, fill, secret };
 }
 

@@ -9,6 +9,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "charts",
   "domains",
   "edits",
+  "files",
   "first-code",
   "growing",
   "keys",

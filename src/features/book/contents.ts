@@ -5,6 +5,7 @@ import charts from "../../../docs/charts.md" with { type: "file" };
 import domains from "../../../docs/domains.md" with { type: "file" };
 import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
+import files from "../../../docs/files.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
 import languages from "../../../docs/languages.md" with { type: "file" };
@@ -119,6 +120,7 @@ export const SECTIONS: readonly Section[] = [
         title: "Languages",
         summary: "Which languages people who scan can read, and how to add one",
       },
+      { path: "files", text: files, title: "Files", summary: "PDFs, sound and books on pages" },
       { path: "locks", text: locks, title: "Locks", summary: "A password before a page opens" },
       { path: "leads", text: leads, title: "Leads", summary: "Forms, and what people leave in them" },
       {

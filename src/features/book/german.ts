@@ -5,6 +5,7 @@ import bulk from "../../../docs/de/bulk.md" with { type: "file" };
 import charts from "../../../docs/de/charts.md" with { type: "file" };
 import domains from "../../../docs/de/domains.md" with { type: "file" };
 import edits from "../../../docs/de/edits.md" with { type: "file" };
+import files from "../../../docs/de/files.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
@@ -114,6 +115,7 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
       summary: "Einladen, Rollen geben und helfen, wenn ein Passwort verloren ist",
     },
   ],
+  ["files", { text: files, title: "Dateien", summary: "PDFs, Ton und Bücher auf Seiten" }],
   [
     "pages",
     { text: pages, title: "Seiten", summary: "Seiten des Dienstes: ihre Teile, Bilder und die Einwilligung" },

@@ -23,6 +23,7 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   rules:
     "a/b test, split test, redirect by country, redirect by device, redirect by language, geofence, geotargeting, opening hours, schedule, expire a code, expiry date, deep link, app store",
   "rules#queries-and-utm": "utm tags, tracking parameters",
+  files: "pdf, mp3, audio guide, upload, download, attachment, ebook",
   pages: "landing page, link in bio, microsite, cookie banner",
   "pages#the-recognition-choice": "consent, cookie banner, tracking opt in",
   leads: "contact form, email capture, newsletter signup",

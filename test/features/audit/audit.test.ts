@@ -189,6 +189,9 @@ const UNNOTED: Readonly<Record<string, string>> = {
   endOtherSessions: "a session that ends opens nothing",
   endSession: "a session that ends opens nothing",
   signOut: "a session that ends opens nothing",
+  addFile: "a file is seen on no page until a code names it, and that is noted",
+  editFile: "a title says nothing of codes",
+  deleteFile: "codes go on naming it, and that was noted",
   addImage: "a picture is seen nowhere until a code names it, and that is noted",
   countInteraction: "visitors do it",
   deleteMe: "the audit ends with its workspace",
@@ -236,6 +239,7 @@ const UNNOTED: Readonly<Record<string, string>> = {
   enableDomain: OF_OPERATORS,
   removeImportedLogo: OF_OPERATORS,
   removeOperatorImage: OF_OPERATORS,
+  removeOperatorFile: OF_OPERATORS,
   applyBlocklist: OF_OPERATORS,
 };
 

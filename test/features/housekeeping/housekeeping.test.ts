@@ -64,6 +64,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     leads: { moveSome: (rows: number) => step("leads", rows) },
     logos: { eraseUnnamedCopies: (count: number) => step("copies", count) },
     images: { eraseUnnamed: (before: number, rows: number) => step("pictures", before, rows) },
+    files: { eraseSome: (before: number) => step("files", before) },
     apps: { eraseEnded: (at: number, rows: number) => step("apps", at, rows) },
     secondSteps: { eraseEnded: (at: number, rows: number) => step("second steps", at, rows) },
     audit: {
@@ -222,6 +223,7 @@ test("a chore that fails is logged by its name, and the others still run", async
     "leads",
     "logo copies",
     "pictures",
+    "files",
     "audit",
     "length of the audit",
     "signs",

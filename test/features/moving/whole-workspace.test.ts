@@ -9,6 +9,9 @@ import { readJson } from "../../json.ts";
 import { type CodeJson, startScenario, type TenantClient } from "../../scenario.ts";
 import { DOMAINS, type DomainJson, ownDomain } from "../domains/client.ts";
 import { createTestDns } from "../domains/dns.ts";
+import type { FileList } from "../../../src/features/files/model.ts";
+import { filled, mp3, ogg, pdf } from "../files/samples.ts";
+import { upload as uploadFile } from "../files/uploads.ts";
 import { png } from "../images/samples.ts";
 import { MANIFEST, zipOf } from "./zip.ts";
 import { makeKey } from "../keys/make-key.ts";
@@ -73,13 +76,22 @@ const looks = [
   { name: "Round", style: { modules: { shape: "rounded" } } },
 ];
 
+const SOUND = filled(mp3(), 700_000);
+const MENU = pdf();
+
 /** Codes of all kinds: 40 on the service's host, 8 on a domain, 10 plain ones. */
 async function fill(tenant: TenantClient): Promise<{ hall: CodeJson }> {
   const saved: string[] = [];
   for (const look of looks) saved.push((await post<{ id: string }>(tenant, "/app/api/styles", look)).id);
   const [first, second] = [await upload(tenant, 64), await upload(tenant, 80)];
+  const { id: sound } = await uploadFile(from, tenant, SOUND, "audio/mpeg", "?title=Saal%203");
+  const { id: former } = await uploadFile(from, tenant, MENU, "application/pdf");
+  await uploadFile(from, tenant, ogg(), "audio/ogg", "?title=Named%20by%20no%20page");
   const kinds: readonly Readonly<Record<string, unknown>>[] = [
-    { landing: { ...PAGE, cover: { id: first } }, style: { saved: saved[0] } },
+    {
+      landing: { ...PAGE, cover: { id: first }, file: { id: sound, label: "Hear it" } },
+      style: { saved: saved[0] },
+    },
     {
       landing: {
         ...PAGE,
@@ -116,7 +128,7 @@ async function fill(tenant: TenantClient): Promise<{ hall: CodeJson }> {
   from.clock.advance(3_600_000);
   const hall = idOf.get("code-0") ?? "";
   for (const change of [
-    { landing: { ...PAGE, cover: { id: second } } },
+    { landing: { ...PAGE, cover: { id: second }, file: { id: former, open: "direct" } } },
     { title: "Hall three", style: { saved: saved[1] } },
     { active: false },
     { active: true, landing: null },
@@ -159,6 +171,7 @@ async function shown(tenant: TenantClient) {
     if (Array.isArray(value)) return value.map((one) => neutral(one));
     if (typeof value !== "object" || value === null) return value;
     if (name === "cover") return "a picture";
+    if (name === "file") return { ...value, id: "a file" };
     return Object.fromEntries(
       Object.entries(value)
         .filter(([member]) => !OWN.has(member) || (member === "url" && name === "links"))
@@ -210,6 +223,18 @@ test("58 of 58 codes move to another service, with all that belongs to them", as
   expect(here.styles).toEqual(there.styles);
   expect(here.webhooks).toEqual(there.webhooks);
   expect(here.domains).toEqual(there.domains);
+  // Each file that a page names or named has come once with the codes of the service's host, and once with those of
+  // the domain that waited.
+  const { files } = await get<FileList>(arriving, "/app/api/files");
+  expect(files.map(({ title, bytes }) => `${title} ${bytes}`).toSorted()).toEqual([
+    `Saal 3 ${SOUND.length}`,
+    `Saal 3 ${SOUND.length}`,
+    `null ${MENU.length}`,
+  ]);
+  for (const { id, type, named } of files) {
+    const file = await (await to.request(`/f/${id}`)).bytes();
+    expect([named, (type === "application/pdf" ? MENU : SOUND).equals(file)]).toEqual([true, true]);
+  }
   const { codes } = await get<{ codes: CodeJson[] }>(arriving, "/app/api/codes?q=code-1&limit=100");
   const scanned = codes.find(({ shortId }) => shortId === "code-1");
   expect(scanned).toMatchObject({ scans: 0, importedScans: 2 });

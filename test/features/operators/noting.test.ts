@@ -10,6 +10,8 @@ import { setUpApp } from "../factors/setting-up.ts";
 import { listFile, readLists } from "../blocklist/lists.ts";
 import { ownDomain } from "../domains/client.ts";
 import { createTestDns } from "../domains/dns.ts";
+import { pdf } from "../files/samples.ts";
+import { upload } from "../files/uploads.ts";
 import { png } from "../images/samples.ts";
 import { signUpOwner } from "../people/browser.ts";
 import { withAdmin } from "../plans/admin.ts";
@@ -27,7 +29,7 @@ const api = (method: string, path: string, body?: unknown) => key.call(method, `
 /** All that acts change. The code with which a session was to begin is used up all the same. */
 const CHANGED = [
   ...["tenants", "api_keys", "members", "people", "person_links", "sessions", "vouchers"],
-  ...["domains", "disabled_hosts", "images", "imported_logos", "blocklists", "reports", "codes"],
+  ...["domains", "disabled_hosts", "images", "files", "imported_logos", "blocklists", "reports", "codes"],
   ...["operators", "operator_sessions", "operator_keys", "audit_entries", "block_notices"],
 ];
 
@@ -54,6 +56,7 @@ test("an act whose entry can't be written is not done, and one that is done has 
   const { id: code, shortId } = await tenant.makeCode();
   const { number } = await reported(scenario, shortId);
   const other = (await reported(scenario, (await tenant.makeCode()).shortId)).number;
+  const file = await upload(scenario, tenant, pdf(), "application/pdf");
   const image = await readJson<{ id: string }>(
     await scenario.request("/app/api/images", {
       method: "POST",
@@ -143,6 +146,7 @@ test("an act whose entry can't be written is not done, and one that is done has 
   act("domain.released", () => api("POST", "/domains/qr.noting.example/release"));
   act("logo.removed", () => api("DELETE", "/logos/import.acme"));
   act("image.removed", () => api("DELETE", `/images/${image.id}`));
+  act("file.removed", () => api("DELETE", `/files/${file.id}`));
   act("person.deleted", () => api("DELETE", `/people/${second}`));
   act("session.opened", session);
   // The last: its rows are erased in the background.

@@ -132,6 +132,8 @@ export const INPUTS: readonly WorstInput[] = [
   input("enableDomain", "the longest host", 404, `/domains/${"a.".repeat(120)}example/enable`),
   input("listImportedLogos", "all of them", 200, "/logos"),
   input("removeImportedLogo", "the longest name", 404, `/logos/${"a".repeat(2_000)}`),
+  input("getOperatorFile", "one that there is not", 404, `/files/file_${"0".repeat(26)}`),
+  input("removeOperatorFile", "one that there is not", 404, `/files/file_${"0".repeat(26)}`),
   input("getOperatorImage", "one that there is not", 404, `/images/img_${"0".repeat(26)}`),
   input("removeOperatorImage", "one that there is not", 404, `/images/img_${"0".repeat(26)}`),
   input("listBlocklists", "all of them", 200, "/lists"),

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import SwaggerParser from "@apidevtools/swagger-parser";
+import { pdf } from "../../features/files/samples.ts";
+import { upload } from "../../features/files/uploads.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
@@ -328,6 +330,7 @@ test("a member of a body may be null exactly where null counts as absent", async
   const share = await readJson<{ id: string }>(
     await tenant.call("POST", "/app/api/shares", { of: "workspace" }),
   );
+  const file = await upload(scenario, tenant, pdf(), "application/pdf");
   let tried = 0;
   for (const { method, path, operationId, tags = [], requestBody } of operations) {
     const { schema, example } = requestBody?.content["application/json"] ?? {};
@@ -344,13 +347,15 @@ test("a member of a body may be null exactly where null counts as absent", async
         ? domain
         : path.startsWith("/app/api/plain-codes/")
           ? plain
-          : path.startsWith("/app/api/webhooks/")
-            ? webhook
-            : path.startsWith("/app/api/shares/")
-              ? share
-              : operationId === "markSoldOut"
-                ? menu
-                : code;
+          : path.startsWith("/app/api/files/")
+            ? file
+            : path.startsWith("/app/api/webhooks/")
+              ? webhook
+              : path.startsWith("/app/api/shares/")
+                ? share
+                : operationId === "markSoldOut"
+                  ? menu
+                  : code;
       const to = path.replace("{id}", id).replace("{shortId}", code.shortId);
       tried++;
       if (tags.includes("people")) {

@@ -14,6 +14,24 @@ export function storeSuite(kind: string, open: () => Promise<ObjectStore>): void
       expect(await namesOf(store.list(""))).toEqual([`a/b.qz ${count}`]);
     });
 
+    test("a part of an object has the bytes from a place on, as far as there are any", async () => {
+      const store = await open();
+      const content = randomBytes(100_000);
+      await store.put("a/b", inPieces(content, 30_000));
+      for (const [from, count] of [
+        [0, 10],
+        [29_990, 20],
+        [99_990, 50],
+        [0, 200_000],
+      ] as const)
+        expect(sha256(await store.part("a/b", from, count))).toBe(
+          sha256(content.subarray(from, from + count)),
+        );
+      expect(await store.part("a/b", 100_000, 5)).toHaveLength(0);
+      for (const name of ["b", "a"])
+        expect(await store.part(name, 0, 1).catch((error: unknown) => error)).toBeInstanceOf(ObjectMissing);
+    });
+
     test("an object that is there is not replaced", async () => {
       const store = await open();
       await store.put("one", inPieces(Buffer.from("first"), 2));

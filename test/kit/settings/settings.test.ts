@@ -611,7 +611,7 @@ test("every setting has a name of its own, and these are settings", () => {
 });
 
 test("help and the pages of settings have the same defaults and meanings", async () => {
-  const pages = ["settings", "offsite", "buckets"].map((name) =>
+  const pages = ["settings", "offsite", "files", "buckets"].map((name) =>
     Bun.file(join(import.meta.dir, `../../../docs/${name}.md`)).text(),
   );
   const text = (await Promise.all(pages)).join("\n");

@@ -15,6 +15,8 @@ import { openDatabase } from "../../../db/sqlite/open.ts";
 import { run } from "../../../src/operate/cli/run.ts";
 import { createTestDns } from "../../features/domains/dns.ts";
 import { ownDomain } from "../../features/domains/client.ts";
+import { pdf } from "../../features/files/samples.ts";
+import { upload } from "../../features/files/uploads.ts";
 import { png } from "../../features/images/samples.ts";
 import { readJson } from "../../json.ts";
 import { joinAs } from "../../features/members/person.ts";
@@ -70,7 +72,7 @@ beforeEach(() => rmSync(logOf(scenario.dataDir), { force: true }));
 
 /** Commands that only read, or write nothing but a file of the operator's. */
 const READING =
-  "serve,init,voucher list,tenant list,tenant show,key list,person list,person show,operator list,operator keys,code show,report list,report show,blocklist show,blocklist check,domain list,image show,logos list,archive,redirects,sheet,backup,backup now,backup list,backup verify,check,privacy,health,version,help";
+  "serve,init,voucher list,tenant list,tenant show,key list,person list,person show,operator list,operator keys,code show,report list,report show,blocklist show,blocklist check,domain list,image show,file show,logos list,archive,redirects,sheet,backup,backup now,backup list,backup verify,check,privacy,health,version,help";
 
 test("every command that changes something beside a service tells it by ids, and no line has a key, a voucher, a name or an address; the operators' log has it, too", async () => {
   const museum = await scenario.signUp("Museum am Fluss");
@@ -179,6 +181,8 @@ test("every command that changes something beside a service tells it by ids, and
   await changes(["domain", "enable", host], () => ({ host }));
   await changes(["domain", "release", host, "--yes"], () => ({ host, tenant }));
   await changes(["image", "remove", image.id, "--yes"], () => ({ image: image.id }));
+  const file = await upload(scenario, museum, pdf(), "application/pdf");
+  await changes(["file", "remove", file.id, "--yes"], () => ({ file: file.id }));
   const logo = (await changes(["logos", "import", pictures], (out) => ({ logo: out.trim() }))).trim();
   await changes(["logos", "remove", logo], () => ({ logo }));
   await changes(["import", "--tenant", tenant, "--from", "csv", links], () => ({

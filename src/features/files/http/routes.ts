@@ -57,7 +57,9 @@ const OTHERS = {
   "application/epub+zip": { schema: BINARY, example: "PK…" },
 };
 
-const UploadQuery = query({ title: Type.Optional(FileTitle) });
+const UploadQuery = query({
+  title: Type.Optional(Type.String({ ...FileTitle, examples: ["Menu"] })),
+});
 
 /** `/app/api/files`, and the files at `/f/{id}`. */
 export function fileRoutes({

@@ -23,11 +23,10 @@ export const FILE_LINE: SemaphoreBounds = {
 const INERT = "default-src 'none'; sandbox";
 
 /**
- * A viewer does not open a PDF in a sandbox: it is a document of its own, in another origin, that the browser puts in
- * place of this one. Of this one nothing may run.
+ * Of a PDF, too, nothing is run here. The viewer of a browser is a document of its own, in another origin, which the browser
+ * puts in place of this one. Older ones do not do that in a sandbox, and show an empty page.
  */
-const FOR_VIEWERS =
-  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf";
+const FOR_VIEWERS = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'";
 
 const POLICIES: Readonly<Partial<Record<FileType, string>>> = { "application/pdf": FOR_VIEWERS };
 

@@ -54,6 +54,7 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
                 bulkRows: 5000,
                 domains: 3,
                 bytes: 5_000_000_000,
+                fileBytes: 5_000_000_000,
                 members: 25,
               },
             },
