@@ -2,6 +2,7 @@ import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import { copyKey } from "../../kit/shared/pin.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
+import { checkLanding } from "./content.ts";
 import type { Landing } from "./landing.ts";
 import { mediaOf } from "./media-model.ts";
 import type { Code } from "./model.ts";
@@ -15,6 +16,8 @@ export type MediaCheck = (tenant: Pick<Tenant, "id">, landing: Landing | null | 
 
 export function createMediaCheck(store: Pick<CodeStore, "missingMedia">): MediaCheck {
   return async ({ id }, landing) => {
+    // Other flaws of the page first: what is wrong of itself is told before what is not there.
+    checkLanding(landing ?? null);
     const media = mediaOf(landing);
     const missing = media.length === 0 ? [] : await store.missingMedia(id, media);
     if (missing.length === 0) return;

@@ -4,7 +4,6 @@
   const { events, unlock } = document.querySelector("main").dataset;
   const parts = [...document.querySelectorAll(".part-audio")];
   const players = parts.map((part) => part.querySelector("audio"));
-  const textOf = (selector) => document.querySelector(selector)?.textContent;
   let heard = false;
 
   parts.forEach((part, at) => {
@@ -16,26 +15,22 @@
       // A click for another tab or window is none for this page.
       if (!chapter || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      player.currentTime = Number(chapter.dataset.at);
+      player.currentTime = chapter.dataset.at;
       player.play().catch(({ name }) => {
         if (name === "NotSupportedError") location.assign(chapter.href);
       });
     });
 
     player.addEventListener("timeupdate", () => {
-      const current = chapters.findLast((each) => Number(each.dataset.at) <= player.currentTime);
+      const current = chapters.findLast((each) => each.dataset.at <= player.currentTime);
       for (const each of chapters) each.ariaCurrent = each === current ? "true" : null;
     });
 
     player.addEventListener("play", () => {
       for (const other of players) if (other !== player) other.pause();
-      // A locked screen shows these.
+      // A locked screen shows it.
       if (navigator.mediaSession)
-        navigator.mediaSession.metadata = new MediaMetadata({
-          title: player.ariaLabel,
-          artist: textOf("footer span"),
-          album: textOf("h1"),
-        });
+        navigator.mediaSession.metadata = new MediaMetadata({ title: player.ariaLabel });
     });
 
     player.addEventListener("playing", () => {

@@ -5,9 +5,9 @@ import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
 import { languagesOfPage, localized } from "./localized.ts";
-import { hasRecording, type OfferedFile, type PageMedia } from "./media.ts";
 import type { Landing } from "../codes/landing.ts";
 import { defined } from "../../kit/shared/fold.ts";
+import { hasRecording, type OfferedFile, type PageMedia, type Picture } from "./media.ts";
 import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
@@ -45,15 +45,8 @@ export interface PreparedPage {
   readonly size: number;
 }
 
-/** A picture of a page, such as that at its top. */
-export interface Cover {
-  readonly id: string;
-  /** The whole address of the picture. */
-  readonly url: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-}
+/** The picture at the top of a page. */
+export type Cover = Picture;
 
 /** A code to show at a checkout. */
 export interface CheckoutCode {

@@ -49,9 +49,13 @@ const STYLES = {
 /** What has a style: something of a template, or a type of part. Types without one are passed over. */
 export type Styled = keyof typeof STYLES | Part["type"];
 
+/** Types of part that are drawn as the links of a page are. */
+const LIKE_LINKS: readonly Styled[] = ["apps", "downloads"];
+
 /** The styles that a page needs beside the one that all pages have. */
 export function stylesFor(names: ReadonlySet<Styled>): Style[] {
-  return Object.entries(STYLES).flatMap(([name, style]) => (names.has(name as Styled) ? [style] : []));
+  const all = LIKE_LINKS.some((name) => names.has(name)) ? new Set<Styled>([...names, "links"]) : names;
+  return Object.entries(STYLES).flatMap(([name, style]) => (all.has(name as Styled) ? [style] : []));
 }
 
 function styleOf(css: string): Style {

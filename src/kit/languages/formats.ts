@@ -25,6 +25,24 @@ export function dateFormat(tag: LanguageTag, options: Intl.DateTimeFormatOptions
   return format;
 }
 
+/** A size of a file, as a language writes it: 640 kB, 2.4 MB. */
+export function bytesFormat(tag: LanguageTag, bytes: number): string {
+  const isLarge = bytes >= 999_500;
+  const unit = isLarge ? "megabyte" : "kilobyte";
+  const key = `${tag} ${unit}`;
+  const format =
+    SIZES.get(key) ??
+    new Intl.NumberFormat(localeOf(tag), {
+      style: "unit",
+      unit,
+      unitDisplay: "short",
+      maximumFractionDigits: isLarge ? 1 : 0,
+    });
+  SIZES.set(key, format);
+  // Whatever is there has a size.
+  return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
+}
+
 /** Menus name their currencies. There are some 300, and one menu may have them all. */
 const PRICES = new Lru<string, Intl.NumberFormat>(400);
 
@@ -53,22 +71,4 @@ export function wordForToday(tag: LanguageTag): string {
     TODAYS.get(tag) ?? new Intl.RelativeTimeFormat(localeOf(tag), { numeric: "auto" }).format(0, "day");
   TODAYS.set(tag, word);
   return word;
-}
-
-/** A size of a file, as a language writes it: 640 kB, 2.4 MB. */
-export function bytesFormat(tag: LanguageTag, bytes: number): string {
-  const isLarge = bytes >= 999_500;
-  const unit = isLarge ? "megabyte" : "kilobyte";
-  const key = `${tag} ${unit}`;
-  const format =
-    SIZES.get(key) ??
-    new Intl.NumberFormat(localeOf(tag), {
-      style: "unit",
-      unit,
-      unitDisplay: "short",
-      maximumFractionDigits: isLarge ? 1 : 0,
-    });
-  SIZES.set(key, format);
-  // Whatever is there has a size.
-  return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }

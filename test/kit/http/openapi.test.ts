@@ -355,7 +355,7 @@ test("a member of a body may be null exactly where null counts as absent", async
                 ? share
                 : operationId === "markSoldOut"
                   ? menu
-                : code;
+                  : code;
       const to = path.replace("{id}", id).replace("{shortId}", code.shortId);
       tried++;
       if (tags.includes("people")) {

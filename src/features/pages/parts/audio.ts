@@ -8,7 +8,8 @@ import { partSection } from "./section.ts";
 
 /**
  * A recording with its chapters and its words. The browser's own player plays on while the screen is off, and
- * chapters lead to places of the file where no script lets them seek.
+ * chapters lead to places of the file where no script lets them seek. Below is a link to the file, also for a
+ * browser that can't play it.
  */
 export function audioPart(part: PartOf<"audio">, context: RenderContext): Markup | null {
   const { page, partTexts, root, loaded } = context;
@@ -21,7 +22,7 @@ export function audioPart(part: PartOf<"audio">, context: RenderContext): Markup
   return partSection(
     part,
     markup`
-      <audio controls preload="none" src="${source}" aria-label="${part.title?.trim() || title}">${texts.fallback}</audio>
+      <audio controls preload="none" src="${source}" aria-label="${part.title?.trim() || title}"></audio>
       ${chapters(part, address, texts.chapters)}
       ${transcript(part, texts.transcript)}
       <p class="keep"><a href="${address}">${icon("save")}<span>${texts.download}</span></a> <small>${kindAndSize(file, context)}</small></p>`,
@@ -33,7 +34,7 @@ function chapters({ chapters = [] }: PartOf<"audio">, address: string, heading: 
   if (chapters.length === 0) return null;
   const items = chapters.map(
     ({ at, title }) => markup`
-      <li><a href="${`${address}#t=${at}`}" data-at="${at}"><span dir="auto">${title}</span> <time datetime="PT${at}S">${clockTime(at)}</time></a></li>`,
+      <li><a href="${`${address}#t=${at}`}" data-at="${at}"><span dir="auto">${title}</span> <small>${clockTime(at)}</small></a></li>`,
   );
   return markup`<h3>${heading}</h3><ol class="chapters">${items}</ol>`;
 }

@@ -177,10 +177,10 @@ const REFUSALS = {
 } as const;
 
 /** Refusals of what a run does not change. */
-type OfOthers = "image_unknown" | "menu_changed" | "media_unknown" | "external_id_taken" | "hosts_reached";
+type OfOthers = "image_unknown" | "media_unknown" | "menu_changed" | "external_id_taken" | "hosts_reached";
 
 function isOfOthers(why: Refusal): why is OfOthers {
-  return ["image_unknown", "menu_changed", "media_unknown", "external_id_taken", "hosts_reached"].includes(
+  return ["image_unknown", "media_unknown", "menu_changed", "external_id_taken", "hosts_reached"].includes(
     why,
   );
 }
