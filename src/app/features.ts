@@ -4,7 +4,7 @@ import { audit } from "../features/audit/feature.ts";
 import { book } from "../features/book/feature.ts";
 import { bulk, bulkEdits, bulkUndo } from "../features/bulk/feature.ts";
 import { chartFiles } from "../features/chart-files/feature.ts";
-import { codes, symbols } from "../features/codes/feature.ts";
+import { codes, menus, symbols } from "../features/codes/feature.ts";
 import { consent } from "../features/consent/feature.ts";
 import { domains } from "../features/domains/feature.ts";
 import { drawings } from "../features/drawings/feature.ts";
@@ -89,6 +89,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   audit,
   vouchers,
   codes,
+  menus,
   tags,
   history,
   traces,

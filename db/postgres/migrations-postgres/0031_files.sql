@@ -26,8 +26,7 @@ CREATE TABLE "file_pieces" (
 );
 --> statement-breakpoint
 CREATE TABLE "gone_objects" (
-	"id" text collate "C" PRIMARY KEY NOT NULL,
-	"tenant_id" text collate "C" NOT NULL
+	"name" text collate "C" PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "direct_file" text collate "C";--> statement-breakpoint

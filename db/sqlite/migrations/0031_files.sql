@@ -29,8 +29,7 @@ CREATE TABLE `file_pieces` (
 );
 --> statement-breakpoint
 CREATE TABLE `gone_objects` (
-	`id` text PRIMARY KEY NOT NULL,
-	`tenant_id` text NOT NULL
+	`name` text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE `codes` ADD `direct_file` text;

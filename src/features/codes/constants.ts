@@ -43,6 +43,7 @@ export const PART_LIMITS = {
   prices: 6,
   priceLabel: 40,
   amount: 1e9,
+  currencies: 6,
   pictures: 12,
   alt: 200,
   caption: 300,

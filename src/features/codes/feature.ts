@@ -14,7 +14,9 @@ import { shownHealth } from "../watch/shown.ts";
 import { createCodes } from "./codes.ts";
 import { duplicateRoutes } from "./http/duplicate-routes.ts";
 import { codeRoutes } from "./http/routes.ts";
+import { soldOutRoutes } from "./http/sold-out-routes.ts";
 import { symbolRoutes } from "./http/symbol-routes.ts";
+import { createMenus } from "./menus.ts";
 import { CODE_PATH } from "./model.ts";
 
 /** Tracked codes. */
@@ -81,4 +83,20 @@ export const symbols = feature({
         },
       },
     }),
+});
+
+/** Dishes that are sold out. */
+export const menus = feature({
+  name: "menus",
+  service: async ({ context: { stores, clock, ids }, emit, use }) =>
+    createMenus({
+      store: stores.codes,
+      firstDays: await use(firstDays),
+      clock,
+      ids,
+      onChanged: (address) => emit("code.changed", address),
+    }),
+  routes: async ({ gate, service, use }) => [
+    soldOutRoutes({ gate, codes: await use(codes), menus: service }),
+  ],
 });

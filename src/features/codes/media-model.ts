@@ -1,6 +1,7 @@
 import { isObject } from "../../kit/shared/json.ts";
 import type { Landing } from "./landing.ts";
 import type { Part } from "./part-models.ts";
+import { orderName } from "./traits.ts";
 
 /** A picture or a file that a page names. */
 export interface NamedMedia {
@@ -37,16 +38,48 @@ function mediaOfPart(part: Part, at: string): readonly NamedMedia[] {
   }
 }
 
+/** The new id of each picture and file, by the old one; `null` where there is none. */
+type Here = ReadonlyMap<string, string | null>;
+
 /**
  * A page with other pictures and files in place of these: those that an archive names, as they are here. What names one
- * that is not here is left out.
- * @param here - the new id of each, by the old one; `null` where there is none.
+ * that is not here is left out, and so is a part that then has none.
  */
-export function withMedia(landing: Landing, here: ReadonlyMap<string, string | null>): Landing {
-  const { file, ...rest } = landing;
-  if (file === undefined) return landing;
-  const id = here.get(file.id) ?? null;
-  return id === null ? rest : { ...rest, file: { ...file, id } };
+export function withMedia(landing: Landing, here: Here): Landing {
+  const { file, parts, order, ...rest } = landing;
+  const id = file && here.get(file.id);
+  const kept = parts?.flatMap((part) => partWithMedia(part, here));
+  const names = new Set(kept?.map(orderName));
+  return {
+    ...rest,
+    ...(file && id && { file: { ...file, id } }),
+    ...(kept && { parts: kept }),
+    ...(order && { order: order.filter((name) => !name.startsWith("parts.") || names.has(name)) }),
+  };
+}
+
+function partWithMedia(part: Part, here: Here): readonly Part[] {
+  const renamed = <T extends { readonly id: string }>(items: readonly T[]): T[] =>
+    items.flatMap((item) => {
+      const id = here.get(item.id);
+      return id ? [{ ...item, id }] : [];
+    });
+  switch (part.type) {
+    case "gallery": {
+      const pictures = renamed(part.pictures);
+      return pictures.length > 0 ? [{ ...part, pictures }] : [];
+    }
+    case "audio": {
+      const file = here.get(part.file);
+      return file ? [{ ...part, file }] : [];
+    }
+    case "downloads": {
+      const files = renamed(part.files);
+      return files.length > 0 ? [{ ...part, files }] : [];
+    }
+    default:
+      return [part];
+  }
 }
 
 /** The ids of these, each once. */
@@ -60,8 +93,21 @@ export function mediaIdsOf(landing: Landing | null | undefined): readonly string
  */
 export function namedIn(page: unknown): readonly string[] {
   if (!isObject(page)) return [];
-  const ids = [page["cover"], page["file"]].map((part) => (isObject(part) ? part["id"] : null));
+  const ids = [page["cover"], page["file"]].map(idIn).concat(listIn(page["parts"]).flatMap(idsInPart));
   return [...new Set(ids.filter((id) => typeof id === "string"))];
+}
+
+function idsInPart(part: unknown): readonly unknown[] {
+  if (!isObject(part)) return [];
+  return [part["file"], ...listIn(part["pictures"]).map(idIn), ...listIn(part["files"]).map(idIn)];
+}
+
+function idIn(item: unknown): unknown {
+  return isObject(item) ? item["id"] : null;
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** The file to which a code leads straight; `null` where it leads to its page, or has none. */

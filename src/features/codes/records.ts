@@ -115,6 +115,8 @@ export type EditRefusal =
   | "media_unknown"
   /** Another code of the workspace has the external id that it was to get. */
   | "external_id_taken"
+  /** Its menu has another dish at the place that was named. */
+  | "menu_changed"
   /** It would have more tags than a code may have. */
   | "tags_full"
   /** In its first days the tenant's codes may lead to no more hosts. */

@@ -25,6 +25,7 @@ const REFUSALS: Readonly<Record<EditRefusal, (most: number | null, bounds: Bound
   image_unknown: unknownCover,
   media_unknown: () => unknownFile("/landing"),
   external_id_taken: externalIdTaken,
+  menu_changed: menuChanged,
   tags_full: tagsFull,
   bytes_reached: bytesReached,
   hosts_reached: (_, bounds) => hostsReached(bounds),
@@ -39,6 +40,13 @@ export function checkLock({ lock }: CodeChange, code: Pick<Code, "lock">): void 
 /** The code has another revision. */
 export function codeChanged(): Fault {
   return new Fault("code_changed", "The code changed meanwhile. Read it again, then decide again.");
+}
+
+function menuChanged(): Fault {
+  return new Fault(
+    "menu_changed",
+    "The menu has no dish of this name at this place. Read the code again, then take the place that the dish has now.",
+  );
 }
 
 function tagsFull(): Fault {

@@ -1,7 +1,6 @@
 import type { ObjectStore } from "../../kit/objects/objects.ts";
 import { DAY } from "../../kit/shared/clock.ts";
 import type { Chore } from "../housekeeping/chore.ts";
-import { objectOf } from "./keeping.ts";
 import type { FileStore } from "./store.ts";
 
 /** Age from which a file that never came whole is given up: an upload takes minutes. */
@@ -26,8 +25,8 @@ export function fileChores(
       name: "objects of files",
       async step() {
         const gone = await store.goneObjects(OBJECTS);
-        for (const { id, tenantId } of gone) await objects.remove(objectOf({ id, tenantId }));
-        await store.forgetObjects(gone.map(({ id }) => id));
+        for (const name of gone) await objects.remove(name);
+        await store.forgetObjects(gone);
         return gone.length === OBJECTS;
       },
     },

@@ -1,6 +1,6 @@
 import type { ObjectStore } from "../../kit/objects/objects.ts";
 import { PIECE } from "./constants.ts";
-import type { StoredFile } from "./records.ts";
+import { objectOf, type StoredFile } from "./records.ts";
 import { type FileSource, piecesOf } from "./source.ts";
 import type { FileStore } from "./store.ts";
 
@@ -46,14 +46,6 @@ export function keepInDatabase(store: Pick<FileStore, "addPiece" | "piece">): Fi
     },
   };
 }
-
-/** The name of a file's object. */
-export function objectOf({ id, tenantId }: Pick<StoredFile, "id" | "tenantId">): string {
-  return `${FILE_OBJECTS}${tenantId}/${id}`;
-}
-
-/** The names of all objects of files begin with it. */
-const FILE_OBJECTS = "files/";
 
 /** Keeps files in a store of objects. */
 export function keepOutside(objects: ObjectStore): FileKeeping {

@@ -28,3 +28,11 @@ export interface FileDetails extends StoredFile {
   /** Codes whose pages name it, or did, at most a hundred. */
   readonly codes: readonly string[];
 }
+
+/** The names of all objects of files begin with it. */
+const FILE_OBJECTS = "files/";
+
+/** The name of a file's object in a store. */
+export function objectOf({ id, tenantId }: Pick<StoredFile, "id" | "tenantId">): string {
+  return `${FILE_OBJECTS}${tenantId}/${id}`;
+}

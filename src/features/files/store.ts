@@ -10,7 +10,7 @@ import { eraseSome } from "../../../db/erase-some.ts";
 import { forUpdate, forUpdateSkipLocked, isOneOf, NOTHING, raw, sql } from "../../../db/sql.ts";
 import { all, bind, type Database, exists, first, run, value, values, type Work } from "../../../db/work.ts";
 import { FILE_ENDINGS, MOST_FILES } from "./constants.ts";
-import type { Begun, FileDetails, FoundFile, StoredFile } from "./records.ts";
+import { type Begun, type FileDetails, type FoundFile, objectOf, type StoredFile } from "./records.ts";
 
 const TYPE = nameOf(namesOf(FILE_ENDINGS));
 const OWN = {
@@ -33,7 +33,6 @@ const ROW = shape({
   ...{ sha256: text, isOutside: flag, state: text },
 });
 const PIECE_ROW = shape({ tenantId: text, fileId: text, number: whole, bytes });
-const GONE = shape({ id: text, tenantId: text });
 const TAKEN = shape({ count: from("count(*)", whole), bytes: sumOf("bytes") });
 
 /** Pieces that are erased in one transaction: SQLite reads every page that it frees. */
@@ -143,13 +142,13 @@ export function createFileStore(db: Database) {
      */
     eraseSome: writeUnsynced(eraseGone),
 
-    /** Objects of files that are gone. */
+    /** The names of objects whose files are gone. */
     goneObjects: (most: number) =>
-      db.read(() => all(GONE)`select ${GONE} from gone_objects order by id limit ${most}`),
+      db.read(() => values(text)`select name from gone_objects order by name limit ${most}`),
 
     /** Forgets objects that were removed. */
-    forgetObjects: write(function* (ids: readonly string[]) {
-      yield* run`delete from gone_objects where id ${isOneOf(ids)}`;
+    forgetObjects: write(function* (names: readonly string[]) {
+      yield* run`delete from gone_objects where name ${isOneOf(names)}`;
     }),
 
     /** Files whose bytes are outside of the database, behind an id, in their order. */
@@ -235,7 +234,8 @@ function* eraseBytes({
   const own = sql`from file_pieces where tenant_id = ${tenantId} and file_id = ${id}`;
   const erased = yield* eraseSome("file_pieces", "tenant_id, file_id, number", own, MOST_PIECES_ERASED);
   if (erased === MOST_PIECES_ERASED) return;
-  if (isOutside) yield* run`insert into gone_objects ${GONE.values({ id, tenantId })} on conflict do nothing`;
+  if (isOutside)
+    yield* run`insert into gone_objects (name) values (${objectOf({ id, tenantId })}) on conflict do nothing`;
   yield* run`delete from files where id = ${id}`;
 }
 

@@ -50,8 +50,6 @@ export const goneObjects: Table = {
   of: {},
   keeps: "nobody",
   columns: {
-    /** Ids of the file and of its workspace, which are the name of the object. */
-    id: key(text),
-    tenant_id: text,
+    name: key(text),
   },
 };

@@ -114,7 +114,7 @@ function documentOf(context: RenderContext, script: Markup): Drawn {
   const parts = orderedParts({ ...landing, template }).map((part) => {
     const [piece, names] =
       typeof part === "string"
-        ? [FIXED[part](context), part === "lead" ? ([part] as const) : []]
+        ? [FIXED[part](context), part === "lead" || part === "links" ? ([part] as const) : []]
         : [ownPart(part, context), ["part", part.type] as const];
     if (!isEmpty(piece)) for (const name of names) styled.add(name);
     return piece;

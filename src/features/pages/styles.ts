@@ -6,6 +6,7 @@ import downloads from "./styles/downloads.css" with { type: "text" };
 import gallery from "./styles/gallery.css" with { type: "text" };
 import hours from "./styles/hours.css" with { type: "text" };
 import lead from "./styles/lead.css" with { type: "text" };
+import links from "./styles/links.css" with { type: "text" };
 import location from "./styles/location.css" with { type: "text" };
 import menu from "./styles/menu.css" with { type: "text" };
 import part from "./styles/part.css" with { type: "text" };
@@ -26,6 +27,7 @@ const STYLES = {
   content: styleOf(content),
   profile: styleOf(profile),
   voucher: styleOf(voucher),
+  links: styleOf(links),
   lead: styleOf(lead),
   part: styleOf(part),
   text: styleOf(text),
@@ -41,9 +43,13 @@ const STYLES = {
 /** What has a style: something of a template, or a type of part. Types without one are passed over. */
 export type Styled = keyof typeof STYLES | Part["type"];
 
+/** Types of part that are drawn as the links of a page are. */
+const LIKE_LINKS: readonly Styled[] = ["apps", "downloads"];
+
 /** The styles that a page needs beside the one that all pages have. */
 export function stylesFor(names: ReadonlySet<Styled>): Style[] {
-  return Object.entries(STYLES).flatMap(([name, style]) => (names.has(name as Styled) ? [style] : []));
+  const all = LIKE_LINKS.some((name) => names.has(name)) ? new Set<Styled>([...names, "links"]) : names;
+  return Object.entries(STYLES).flatMap(([name, style]) => (all.has(name as Styled) ? [style] : []));
 }
 
 function styleOf(css: string): Style {

@@ -42,3 +42,33 @@ export function bytesFormat(tag: LanguageTag, bytes: number): string {
   // Whatever is there has a size.
   return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }
+
+/** Menus name their currencies. There are some 300, and one menu may have them all. */
+const PRICES = new Lru<string, Intl.NumberFormat>(400);
+
+/** Formats prices as a language writes them, with the decimals that the currency has. */
+export function priceFormat(tag: LanguageTag, currency: string): Intl.NumberFormat {
+  const key = `${tag} ${currency}`;
+  const format = PRICES.get(key) ?? new Intl.NumberFormat(localeOf(tag), { style: "currency", currency });
+  PRICES.set(key, format);
+  return format;
+}
+
+const LISTS = new Map<LanguageTag, Intl.ListFormat>();
+
+/** Formats lists without a last "and": `1 gluten, 7 milk`. */
+export function listFormat(tag: LanguageTag): Intl.ListFormat {
+  const format = LISTS.get(tag) ?? new Intl.ListFormat(localeOf(tag), { type: "unit", style: "short" });
+  LISTS.set(tag, format);
+  return format;
+}
+
+const TODAYS = new Map<LanguageTag, string>();
+
+/** The word for today. */
+export function wordForToday(tag: LanguageTag): string {
+  const word =
+    TODAYS.get(tag) ?? new Intl.RelativeTimeFormat(localeOf(tag), { numeric: "auto" }).format(0, "day");
+  TODAYS.set(tag, word);
+  return word;
+}

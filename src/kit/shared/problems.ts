@@ -95,6 +95,7 @@ export const PROBLEMS = {
   reports_full: [409, "Too many reports wait"],
   short_id_taken: [409, "Short id taken"],
   external_id_taken: [409, "External id taken"],
+  menu_changed: [409, "Menu changed meanwhile"],
   tags_full: [409, "Too many tags"],
   import_conflicts: [409, "Import conflicts"],
   style_name_taken: [409, "Name of a saved look taken"],

@@ -80,7 +80,7 @@ export function sharedAs(name: string) {
  * `null`.
  */
 export function withNulls(schema: TSchema): TSchema {
-  const { properties, required = [], allOf, oneOf: choices, items } = schema;
+  const { properties, required = [], allOf, anyOf, oneOf: choices, items } = schema;
   const isOptional = (name: string) => !required.includes(name);
   return {
     ...schema,
@@ -95,6 +95,7 @@ export function withNulls(schema: TSchema): TSchema {
         }
       : {}),
     ...(allOf ? { allOf: allOf.map(withNulls) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map(withNulls) } : {}),
     ...(choices ? { oneOf: choices.map(withNulls) } : {}),
     ...(items ? { items: withNulls(items) } : {}),
   };

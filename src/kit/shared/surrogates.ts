@@ -7,10 +7,10 @@ const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
 const SINGLE = 0xe000;
 
 /**
- * Longer texts are left as they are. The longest that a schema allows has 5,000 characters, so they are refused however they are
- * counted; but for logos and files, whose limits are there to bound bytes.
+ * Longer texts are left as they are. The longest that a schema allows has 20,000 characters, so they are
+ * refused however they are counted; but for logos and files, whose limits are there to bound bytes.
  */
-const LONGEST = 10_000;
+const LONGEST = 40_000;
 
 /** The same value; where texts in it hold characters of two units, a copy with characters of one in their place. */
 export function withoutPairs(value: unknown): unknown {

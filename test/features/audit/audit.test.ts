@@ -105,6 +105,10 @@ const NOTED: Readonly<Record<string, readonly [Action, Call]>> = {
       return csv("/app/api/codes/edits", `shortId,title\n${shortId},Hall 5\n`)(tenant, NOTHING);
     },
   ],
+  markSoldOut: [
+    "code.changed",
+    on("code", "POST", "/app/api/codes/{id}/sold-out", { section: 0, dish: 0, name: "Soup", soldOut: true }),
+  ],
   editDomain: ["domain.changed", on("domain", "PATCH", "/app/api/domains/{id}", { home: TARGET })],
   editLead: ["lead.changed", on("lead", "PATCH", "/app/api/leads/{id}", { handled: true })],
   editMe: ["workspace.changed", send("PATCH", "/app/api/me", { contact: "mailto:a@museum.example" })],
@@ -248,10 +252,12 @@ async function furnished(): Promise<{ readonly tenant: TenantClient; readonly re
     expect([path, answer.status]).toEqual([path, 200]);
     return (await readJson<{ id: string }>(answer)).id;
   };
-  const landing = { template: "lead", headline: "Hall", lead: { ask: ["email"], consentText: "Yes" } };
+  const parts = [{ type: "menu", currency: "EUR", sections: [{ dishes: [{ name: "Soup" }] }] }];
+  const lead = { ask: ["email"], consentText: "Yes" };
+  const landing = { template: "lead", headline: "Hall", lead, parts };
   const { id: code, shortId } = await tenant.makeCode({ title: "Hall 3", landing });
   await tenant.call("PATCH", `/app/api/codes/${code}`, { group: "tour" });
-  const lead = await scenario.post(`/api/leads/${shortId}`, { consent: true, email: "anna@visitor.example" });
+  const left = await scenario.post(`/api/leads/${shortId}`, { consent: true, email: "anna@visitor.example" });
   const plain = await make("/app/api/plain-codes", { type: "text", fields: { text: "Wi-Fi" } });
   await tenant.call("PATCH", `/app/api/plain-codes/${plain}`, { group: "tour" });
   await make("/app/api/webhooks", { url: "http://127.0.0.1:4444/first" });
@@ -270,7 +276,7 @@ async function furnished(): Promise<{ readonly tenant: TenantClient; readonly re
       domain: (await addDomain(tenant, `${tenant.id.slice(4)}.example`)).id,
       webhook: await make("/app/api/webhooks", { url: "http://127.0.0.1:4444/second" }),
       share: await make("/app/api/shares", { of: "workspace", period: { days: 7 } }),
-      lead: (await readJson<{ id: string }>(lead)).id,
+      lead: (await readJson<{ id: string }>(left)).id,
       key: (await makeKey(tenant, { scopes: ["codes:read"] })).made.id,
       file: file.headers.get("x-bulk-id") ?? "",
       member,

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { DAY } from "../../../src/kit/shared/clock.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { png } from "../images/samples.ts";
@@ -112,4 +113,26 @@ test("words and captions stay text, and a direction that one turns ends with it"
   expect(shape.filter((line) => / img /.test(line))).toHaveLength(1);
   expect(texts.filter((text) => text === hostile)).toHaveLength(2);
   expect(html).toContain('<figcaption class="text" dir="auto">');
+});
+
+test("a picture that a part names, or named in the history of its code, is kept, and one that none names is not", async () => {
+  const owner = await scenario.signUp();
+  const [shown, former, unnamed] = [
+    await upload(64, 48, owner),
+    await upload(64, 48, owner),
+    await upload(64, 48, owner),
+  ];
+  const code = await owner.makeCode(pageWith({ id: former.id, alt: "" }));
+  const change = pageWith({ id: shown.id, alt: "" });
+  expect((await owner.call("PATCH", `/app/api/codes/${code.id}`, change)).status).toBe(200);
+  scenario.clock.advance(2 * DAY);
+  await scenario.service.housekeep();
+  const statuses = async () =>
+    Promise.all([shown, former, unnamed].map(async ({ id }) => (await scenario.request(`/i/${id}`)).status));
+  expect(await statuses()).toEqual([200, 200, 404]);
+  expect((await owner.call("DELETE", `/app/api/codes/${code.id}`)).ok).toBe(true);
+  scenario.clock.advance(2 * DAY);
+  await scenario.service.housekeep();
+  expect(await statuses()).toEqual([404, 404, 404]);
+  expect(await scenario.service.audit()).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type { Me } from "../../../src/features/tenants/model.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import { sendCsv } from "../bulk/client.ts";
 import { addDomain } from "../domains/client.ts";
+import { filled, mp3 } from "../files/samples.ts";
+import { send } from "../files/uploads.ts";
 import { png } from "../images/samples.ts";
 import { readJson } from "../../json.ts";
 import { fetchContract, operationsOf, withCode } from "../../kit/http/contract.ts";
@@ -33,7 +35,7 @@ const addImage = (tenant: TenantClient) =>
     body: png(64, 48),
   });
 /** Records of a workspace without room, by their ids. */
-type Kept = Readonly<Record<"code" | "look" | "domain" | "plain", string>>;
+type Kept = Readonly<Record<"code" | "look" | "domain" | "plain" | "menu", string>>;
 
 /**
  * Operations that would store something large by a call of their own. The others are called with the
@@ -42,9 +44,12 @@ type Kept = Readonly<Record<"code" | "look" | "domain" | "plain", string>>;
 const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Promise<Response>>> = {
   editCode: (tenant, { code }) =>
     tenant.call("PATCH", `/app/api/codes/${code}`, { landing: fullestPage("links") }),
+  markSoldOut: (tenant, { menu }) =>
+    tenant.call("POST", `/app/api/codes/${menu}/sold-out`, { all: true, soldOut: true }),
   makeBulk: (tenant) =>
     sendCsv(tenant, `type,url,target\n${"url,https://a.example,https://a.example\n".repeat(300)}`),
   addImage,
+  addFile: (tenant) => send(scenario, tenant, filled(mp3(), 2 * MOST), "audio/mpeg"),
   editStyle: (tenant, { look }) => {
     const style = { foreground: gradient("linear"), frame: { shape: "box", text: "W".repeat(40) } };
     return tenant.call("PATCH", `/app/api/styles/${look}`, { style });
@@ -148,6 +153,9 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
   const kept = await tenant.call("POST", "/app/api/plain-codes", plainText("x".repeat(900)));
   const { id: plain } = await readJson<{ id: string }>(kept);
   await tenant.call("PATCH", `/app/api/plain-codes/${plain}`, plainText("x"));
+  const dishes = Array.from({ length: 100 }, (_, n) => ({ name: `Dish ${n}` }));
+  const parts = [{ type: "menu", currency: "EUR", sections: [{ dishes }] }];
+  const { id: menu } = await tenant.makeCode({ landing: { template: "menu", headline: "Café", parts } });
   while ((await tenant.call("POST", "/app/api/codes", codeOf(LARGE))).status === 200);
   // Small codes fill the rest.
   while ((await tenant.call("POST", "/app/api/codes", { target: "https://a.example/" })).status === 200);
@@ -161,11 +169,12 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
     if (COUNTED.includes(name)) continue;
     const [content] = Object.values(requestBody?.content ?? {});
     const write = WRITES[name] ?? (() => tenant.call(method, withCode(path, code), content?.example, key()));
-    const answer = await write(tenant, { code: id, look, domain, plain });
+    const answer = await write(tenant, { code: id, look, domain, plain, menu });
     expect([name, await bytesOf(tenant)]).toEqual([name, before]);
     expect([name, answer.status]).toEqual([name, 402]);
     const problem = await readJson<{ code: string; errors: { reason: string }[] }>(answer);
-    expect(problem).toMatchObject({ code: "plan_limit", errors: [{ reason: "plan_bytes" }] });
+    const reason = name === "addFile" ? "plan_file_bytes" : "plan_bytes";
+    expect(problem).toMatchObject({ code: "plan_limit", errors: [{ reason }] });
   }
   const edits = `shortId,target\n${code.shortId},https://a.example/${"x".repeat(2_000)}\n`;
   const edited = await tenant.call("POST", "/app/api/codes/edits", edits, { "content-type": "text/csv" });

@@ -44,6 +44,7 @@ test("a voucher puts the workspace on its plan at once, without end", async () =
       bulkRows: 5000,
       domains: 3,
       bytes: 5_000_000_000,
+      fileBytes: 5_000_000_000,
       members: 25,
     },
   });

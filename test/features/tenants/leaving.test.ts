@@ -9,6 +9,8 @@ import { BUILT_IN_PLANS } from "../../../src/features/plans/plans.ts";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { fetchContract, operationsOf, scopesOf, withCode } from "../../kit/http/contract.ts";
+import { pdf } from "../files/samples.ts";
+import { upload } from "../files/uploads.ts";
 import { emptyPng } from "../images/samples.ts";
 import { MANIFEST, zipOf } from "../moving/zip.ts";
 import { signUpOwner } from "../people/browser.ts";
@@ -199,6 +201,8 @@ async function used(generous: Scenario): Promise<TenantClient> {
     body: Uint8Array.from(emptyPng(4, 4)),
   });
   expect(picture.status).toBe(200);
+  const menu = await upload(generous, client, pdf(), "application/pdf");
+  await client.makeCode({ landing: { template: "action", headline: "Menu", file: { id: menu.id } } });
   const file = await client.call("POST", "/app/api/bulk?dynamic=true", "url\nhttps://aquarium.example/\n", {
     "content-type": "text/csv",
     "idempotency-key": "once",

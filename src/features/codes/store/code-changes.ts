@@ -6,11 +6,16 @@ import type { LogoCopy } from "../../logos/art.ts";
 import { keepsPassword } from "../../locks/traits.ts";
 import { toRow } from "./code-row.ts";
 
+/** The change of a code as it is stored now, or why there is none. */
+export type Amend = (code: Pick<Code, "landing">) => CodeChange | "menu_changed";
+
 /** A change of codes. */
 export interface Edit {
   readonly change: CodeChange;
   /** Tags that each code gets and loses besides. */
   readonly retag?: Retag;
+  /** Tells the change by what is stored, in place of `change`. */
+  readonly amend?: Amend;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The name of the key that asks for it; `null` for none. */
@@ -26,8 +31,16 @@ export interface Edit {
 }
 
 /** An edit as that of one code: the tags that it is to have are a part of the change. */
-export function editFor({ tags }: Pick<Code, "tags">, edit: Edit): Edit | "tags_full" {
-  const { change, retag } = edit;
+export function editFor(
+  code: Pick<Code, "tags" | "landing">,
+  edit: Edit,
+): Edit | "tags_full" | "menu_changed" {
+  const { change, retag, amend } = edit;
+  if (amend) {
+    const amended = amend(code);
+    return amended === "menu_changed" ? amended : { ...edit, change: amended };
+  }
+  const { tags } = code;
   if (!retag) return edit;
   const kept = tags.filter((tag) => !retag.removed.includes(tag));
   const all = [...new Set([...kept, ...retag.added])];
@@ -65,17 +78,22 @@ function lockIn({ lock }: CodeChange, code: Pick<CountedCode, "lock">): Pick<Cod
   return { lock: code.lock && { ...lock, hash: code.lock.hash } };
 }
 
+/** Whether a code has none of the revisions that it may have. */
+export function isOtherRevision(
+  { revision }: Pick<Code, "revision">,
+  { ifRevisions }: Pick<Edit, "ifRevisions">,
+): boolean {
+  return ifRevisions !== null && !ifRevisions.has(revision);
+}
+
 /**
  * A code as its owner changed it, its row, and the change. A code that is taken down stays off: its owner's
  * wish is only noted.
  * @returns `"changed"` when it has none of the revisions, `"taken_down"` when only the operator can switch it on.
  */
-export function edited(
-  code: CountedCode,
-  wantedActive: boolean | null,
-  { change, at, by, ifRevisions }: Edit,
-) {
-  if (ifRevisions !== null && !ifRevisions.has(code.revision)) return "changed";
+export function edited(code: CountedCode, wantedActive: boolean | null, edit: Edit) {
+  if (isOtherRevision(code, edit)) return "changed";
+  const { change, at, by } = edit;
   const isTakenDown = wantedActive !== null;
   if (isTakenDown && change.active === true) return "taken_down";
   const wanted = isTakenDown && change.active === false ? { wantedActive: false } : {};

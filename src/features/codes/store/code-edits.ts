@@ -5,7 +5,7 @@ import { hostsLedTo, leadsAlike, leadsElsewhere, staysDead } from "../../watch/t
 import type { Code, CountedCode } from "../model.ts";
 import type { EditRefusal } from "../records.ts";
 import { markChanged, markGone } from "../../analytics/store/campaign-totals.ts";
-import { type Edit, edited, editFor, hasAll } from "./code-changes.ts";
+import { type Edit, edited, editFor, hasAll, isOtherRevision } from "./code-changes.ts";
 import { holdMedia, renameItems } from "./page-items.ts";
 import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
 import {
@@ -171,8 +171,9 @@ export function* editSome(
 }
 
 function editedAlone(code: CountedCode, wantedActive: boolean | null, edit: Edit) {
+  if (isOtherRevision(code, edit)) return "changed";
   const own = editFor(code, edit);
-  return own === "tags_full" ? own : edited(code, wantedActive, own);
+  return typeof own === "string" ? own : edited(code, wantedActive, own);
 }
 
 /** Whether two states of a code have the same tokens of group and tags. */

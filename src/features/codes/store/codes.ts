@@ -7,7 +7,7 @@ import type { Deed } from "../../../kit/shared/deed.ts";
 import { nameOfCode } from "../traits.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
 import { markChanged } from "../../analytics/store/campaign-totals.ts";
-import type { Edit } from "./code-changes.ts";
+import type { Amend, Edit } from "./code-changes.ts";
 import { findAt } from "./code-blocks.ts";
 import { type Deleted, editSome, removeSome } from "./code-edits.ts";
 import { holdMedia, missingMedia, nameItems } from "./page-items.ts";
@@ -111,6 +111,18 @@ export function createCodeStore(db: Database, index: SearchIndex) {
       db.write(() =>
         edit(tenantId, id, { change, at, by, ifRevisions, copies, most, mostHosts }, index, entry),
       ),
+
+    /**
+     * Changes a code by what is stored of it, so that two changes at once both hold.
+     * @param entry - the id of the audit's entry.
+     * @returns as `edit` does.
+     */
+    amend: (
+      tenantId: string,
+      id: string,
+      edited: Omit<Edit, "change" | "copies"> & { readonly amend: Amend },
+      entry: string,
+    ) => db.write(() => edit(tenantId, id, { ...edited, change: {}, copies: [] }, index, entry)),
 
     /**
      * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.

@@ -5,7 +5,9 @@ import { appsPart } from "./apps.ts";
 import { audioPart } from "./audio.ts";
 import { downloadsPart } from "./downloads.ts";
 import { galleryPart } from "./gallery.ts";
+import { hoursPart } from "./hours.ts";
 import { locationPart } from "./location.ts";
+import { menuPart } from "./menu.ts";
 import { prosePart } from "./prose.ts";
 
 /** The drawing of each type of part. */
@@ -16,6 +18,8 @@ const DRAWINGS: { readonly [T in Part["type"]]?: (part: PartOf<T>, context: Rend
   apps: appsPart,
   location: locationPart,
   downloads: downloadsPart,
+  menu: menuPart,
+  hours: hoursPart,
 };
 
 /** A part of a page; nothing where there is nothing to show. */

@@ -113,7 +113,7 @@ export function* tryStep(tenantId: string, order: RunOrder, step: RunStep): Work
     codes.map((code): Edited => {
       const { seq: _, wantedActive, ...counted } = code;
       const own = editFor(counted, edit);
-      const outcome = own === "tags_full" ? own : edited(counted, wantedActive, own);
+      const outcome = typeof own === "string" ? own : edited(counted, wantedActive, own);
       if (typeof outcome === "string") return { id: code.id, refused: outcome };
       return { code: outcome.code, isSame: hasAll(counted, wantedActive, outcome.change) };
     }),
@@ -177,10 +177,12 @@ const REFUSALS = {
 } as const;
 
 /** Refusals of what a run does not change. */
-type OfOthers = "image_unknown" | "media_unknown" | "external_id_taken" | "hosts_reached";
+type OfOthers = "image_unknown" | "media_unknown" | "menu_changed" | "external_id_taken" | "hosts_reached";
 
 function isOfOthers(why: Refusal): why is OfOthers {
-  return ["image_unknown", "media_unknown", "external_id_taken", "hosts_reached"].includes(why);
+  return ["image_unknown", "media_unknown", "menu_changed", "external_id_taken", "hosts_reached"].includes(
+    why,
+  );
 }
 
 function refusal(id: string, why: Refusal, most: number | null = null): Failure {

@@ -95,6 +95,11 @@ export const WORKSPACE_REMEDIES = {
     remedy:
       "`GET /app/api/codes?externalId=…` finds that code. Change it, take its `externalId` away with null, or choose another one.",
   },
+  menu_changed: {
+    cause:
+      "The page has no such menu, or another dish stands at the place that you named: somebody changed the menu.",
+    remedy: "Read the code again, and send the place that the dish has now, with its name.",
+  },
   tags_full: {
     cause: "The code has so many tags that it would have more than 20 with the new ones.",
     remedy: "Take others away with `untag`, or use one of those that it has.",

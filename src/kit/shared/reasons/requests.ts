@@ -39,6 +39,7 @@ export const REQUESTS = {
   apps_missing: "must have one of appStore, googlePlay and others",
   coordinates_incomplete: "must have latitude and longitude, or neither",
   currency_unknown: "must be a currency of ISO 4217, such as EUR",
+  too_many_currencies: "have prices in more than {limit} currencies",
   too_many_dishes: "have too many dishes: a menu has at most {limit}",
   zone_unknown: "must be a time zone of the IANA database, such as Europe/Berlin",
   not_a_day: "must be a day of the calendar, such as 2026-12-24",

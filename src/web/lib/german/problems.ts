@@ -72,6 +72,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   reports_full: "Zurzeit warten zu viele Meldungen. Schreiben Sie dem Betreiber dieses Dienstes.",
   short_id_taken: "Diese Kurzadresse ist vergeben oder war es einmal. Wählen Sie eine andere.",
   external_id_taken: "Ein anderer Code dieses Arbeitsbereichs hat diese externe Kennung.",
+  menu_changed: "Die Karte wurde inzwischen geändert. Laden Sie sie neu.",
   tags_full: "Ein Code kann höchstens 20 Schlagwörter haben.",
   style_name_taken: "So heißt schon ein anderes gespeichertes Design.",
   mailing_not_found: "Diesen Bericht gibt es in Ihrem Arbeitsbereich nicht mehr.",

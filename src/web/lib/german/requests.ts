@@ -41,6 +41,7 @@ export const REQUESTS_DE: ReasonsOfViews = {
   apps_missing: "braucht eines von appStore, googlePlay und others",
   coordinates_incomplete: "braucht latitude und longitude oder keines von beiden",
   currency_unknown: "muss eine Währung nach ISO 4217 sein, etwa EUR",
+  too_many_currencies: "haben Preise in mehr als {limit} Währungen",
   too_many_dishes: "haben zu viele Gerichte: Eine Karte hat höchstens {limit}",
   zone_unknown: "muss eine Zeitzone der IANA-Datenbank sein, etwa Europe/Berlin",
   not_a_day: "muss ein Tag des Kalenders sein, etwa 2026-12-24",

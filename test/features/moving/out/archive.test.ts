@@ -10,6 +10,8 @@ import type { ArchiveManifest } from "../../../../src/features/moving/out/model.
 import { readCall } from "../../../../src/operate/cli/command.ts";
 import { leavingCommands } from "../../../../src/operate/cli/leaving.ts";
 import { putOnPlan } from "../../bulk/client.ts";
+import { pdf } from "../../files/samples.ts";
+import { upload } from "../../files/uploads.ts";
 import { png } from "../../images/samples.ts";
 import { readJson } from "../../../json.ts";
 import { makeKey } from "../../keys/make-key.ts";
@@ -36,6 +38,7 @@ async function fill(owner: TenantClient) {
       body: Uint8Array.from(png(64, 64)),
     }),
   );
+  const file = await upload(scenario, owner, pdf(), "application/pdf", "?title=Menu");
   const cover = { id: image.id };
   const landing = {
     template: "profile",
@@ -57,7 +60,7 @@ async function fill(owner: TenantClient) {
   await scenario.scan("pAGE");
   const lead = { consent: true, email: "ada@example.org", message: "Geheim: €" };
   expect((await scenario.post("/api/leads/Page", lead)).status).toBe(200);
-  return { page, ruled, disabled, image, plain };
+  return { page, ruled, disabled, image, file, plain };
 }
 
 const made = await fill(tenant);
@@ -168,6 +171,7 @@ unpackingTest("an archive has all of a workspace, and its lines are as its schem
   const drawn = await tenant.call("GET", `${ofPlain}/qr.svg`);
   expect(text(`symbols/${made.plain.id}.svg`)).toBe(await drawn.text());
   const picture = await scenario.request(`/i/${made.image.id}`);
+  expect(files.get(`files/${made.file.id}.pdf`)).toEqual(pdf());
   expect(files.get(`images/${made.image.id}.webp`)).toEqual(Buffer.from(await picture.arrayBuffer()));
   expect([...files.keys()].filter((path) => path.startsWith("symbols/"))).toHaveLength(4);
 });
