@@ -213,7 +213,7 @@ describeInBrowser("access to the console", async () => {
   test("in German every text is German, and the choice lasts", async () => {
     const person = await arrive({ locale: "de-DE" }, "/codes", tenant.apiKey);
     const { page } = person;
-    await page.getByText("4 Codes angezeigt").waitFor();
+    await page.getByText("5 Codes angezeigt").waitFor();
     expect(await evaluate<string>(person, "document.documentElement.lang")).toBe("de");
     await page.getByLabel("English").check();
     await page.getByText("5 codes shown").waitFor();

@@ -10,6 +10,13 @@ import { startDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);
 
+/** Pastes four lines into the field that has the focus. */
+const PASTE = `(() => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", "Soup 4,50\\nBread and butter ..... 2 €\\n\\nWater");
+  document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+})()`;
+
 /** The parts of a page of its own, in the console's editor. */
 
 describeInBrowser("the parts of a page", async () => {
@@ -242,11 +249,8 @@ describeInBrowser("the parts of a page", async () => {
   test("lines that are pasted become dishes", async () => {
     const { person, page, parts, stored } = await editing({});
     const menu = await add(page, "Menu");
-    await menu.getByLabel("Dish 1: name").evaluate((field) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", "Soup 4,50\nBread and butter ..... 2 €\n\nWater");
-      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    });
+    await menu.getByLabel("Dish 1: name").focus();
+    await evaluate(person, PASTE);
     await menu.getByText("3 dishes were added.").waitFor();
     await menu.getByRole("button", { name: "Several dishes at once" }).click();
     await menu.getByLabel("One dish a line").fill("Tea 3\nCoffee 3.20");
