@@ -1,6 +1,15 @@
 import type { Landing } from "../codes/landing.ts";
 import type { NamedMedia } from "../codes/media-model.ts";
-import type { Cover } from "./prepared.ts";
+
+/** A picture of a page, such as that at its top. */
+export interface Picture {
+  readonly id: string;
+  /** The whole address of the picture. */
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A file that a page offers. */
 export interface OfferedFile {
@@ -15,7 +24,7 @@ export interface OfferedFile {
 
 /** The pictures and files of a page that there are, by their ids. */
 export interface PageMedia {
-  readonly picture: ReadonlyMap<string, Cover>;
+  readonly picture: ReadonlyMap<string, Picture>;
   readonly file: ReadonlyMap<string, OfferedFile>;
 }
 

@@ -9,6 +9,7 @@ import type { PhoneSystem } from "./phone-system.ts";
 import { INTERACTIONS } from "./records.ts";
 
 export { type FixedPart, type NamedPart, orderedParts, partId } from "../codes/traits.ts";
+export { mediaOf } from "../codes/media-model.ts";
 export { LEAD_LENGTHS } from "../leads/constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */

@@ -13,9 +13,8 @@ import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";
-import type { Page, Visit } from "./model.ts";
-import { mediaOf } from "../codes/media-model.ts";
-import { idsOf, type OfferedFile, type PageMedia } from "./media.ts";
+import { mediaOf, type Page, type Visit } from "./model.ts";
+import { idsOf, type OfferedFile, type PageMedia, type Picture } from "./media.ts";
 import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
 import { NOWHERE, renderPage, renderPreview } from "./render.ts";
 import type { PageSource } from "./records.ts";
@@ -70,7 +69,7 @@ export function createPages(needs: {
   /** A picture of a workspace; `null` when it has no such picture. */
   coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
   /** The pictures of a workspace among these. */
-  pictures: (tenantId: string, ids: readonly string[]) => Promise<readonly Cover[]>;
+  pictures: (tenantId: string, ids: readonly string[]) => Promise<readonly Picture[]>;
   /** The files of a workspace among these. */
   files: (tenantId: string, ids: readonly string[]) => Promise<readonly OfferedFile[]>;
   /** The address of a picture on the host of a page. */

@@ -4,7 +4,7 @@ import { Fault } from "../../kit/shared/fault.ts";
 import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
-import { hasRecording, type OfferedFile, type PageMedia } from "./media.ts";
+import { hasRecording, type OfferedFile, type PageMedia, type Picture } from "./media.ts";
 import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
@@ -36,15 +36,8 @@ export interface PreparedPage {
   readonly report: string;
 }
 
-/** A picture of a page, such as that at its top. */
-export interface Cover {
-  readonly id: string;
-  /** The whole address of the picture. */
-  readonly url: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-}
+/** The picture at the top of a page. */
+export type Cover = Picture;
 
 /** A code to show at a checkout. */
 export interface CheckoutCode {
