@@ -149,7 +149,7 @@ async function readerOfSpreadsheets(): Promise<string[]> {
  * Bytes of all views. The German has what the English has from the service: the words of its refusals, some
  * 10 KB, and its sentences are longer.
  */
-const MOST = { en: 180_000, de: 198_000 };
+const MOST = { en: 195_000, de: 214_000 };
 
 test.each(LANGUAGES)(
   "all views together have their bound in the language %s, without the reader of spreadsheets",

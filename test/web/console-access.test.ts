@@ -27,6 +27,18 @@ describeInBrowser("access to the console", async () => {
   await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
   const code = await tenant.makeCode({ ...PAGES.links, title: "Links" });
   const card = await tenant.makeCode(PAGES.profile);
+  const cafe = await tenant.makeCode({
+    landing: {
+      ...PAGES.menu.landing,
+      parts: [
+        ...PAGES.menu.landing.parts,
+        { type: "hours", zone: "Europe/Berlin", weekly: { mon: [{ from: "09:00", to: "18:00" }] } },
+        { type: "text", markdown: "## About us" },
+        { type: "apps", appStore: "https://apps.apple.com/app/id1" },
+        { type: "location", address: "Am Ufer 1" },
+      ],
+    },
+  });
   const empty = await scenario.signUp("Empty");
   await joinAs(scenario, tenant, "editor");
   const invited = { email: "berta@museum.example", role: "viewer" };
@@ -68,7 +80,7 @@ describeInBrowser("access to the console", async () => {
     },
     { name: "sign-in", path: "", key: null, act: tab("I have a key"), wait: "Stay signed in on this device" },
     { name: "privacy", path: "/settings/privacy", wait: "Counting without consent" },
-    { name: "codes", path: "/codes", wait: "4 codes shown" },
+    { name: "codes", path: "/codes", wait: "5 codes shown" },
     { name: "no codes", path: "/codes", key: empty.apiKey, wait: "Make a code" },
     { name: "no code fits", path: "/codes?q=nothing-is-called-so", wait: "No code found" },
     {
@@ -103,6 +115,18 @@ describeInBrowser("access to the console", async () => {
     { name: "all scans", path: "/scans", wait: "Every scan, newest first" },
     { name: "edit", path: `/codes/${code.id}/edit`, wait: "Where it leads" },
     { name: "page", path: `/codes/${code.id}/edit`, act: open("The page"), wait: "Add a link" },
+    {
+      name: "a page's parts",
+      path: `/codes/${cafe.id}/edit`,
+      act: async (page) => {
+        await open("The page")(page);
+        for (const part of ["Menu", "Opening hours", "Text with headings", "App", "Place"])
+          await page.getByRole("button", { name: part, exact: true }).click();
+        await page.getByRole("button", { name: "Details of Soup of the day" }).click();
+      },
+      wait: "Molluscs",
+    },
+    { name: "the menu of today", path: `/codes/${cafe.id}`, wait: "Menu today" },
     { name: "content", path: `/codes/${card.id}/edit`, wait: "Given name" },
     { name: "look", path: `/codes/${code.id}/edit`, wait: "Will scan" },
     { name: "plan", path: "/settings", wait: "Redeem a voucher" },
@@ -189,12 +213,12 @@ describeInBrowser("access to the console", async () => {
   test("in German every text is German, and the choice lasts", async () => {
     const person = await arrive({ locale: "de-DE" }, "/codes", tenant.apiKey);
     const { page } = person;
-    await page.getByText("4 Codes angezeigt").waitFor();
+    await page.getByText("5 Codes angezeigt").waitFor();
     expect(await evaluate<string>(person, "document.documentElement.lang")).toBe("de");
     await page.getByLabel("English").check();
-    await page.getByText("4 codes shown").waitFor();
+    await page.getByText("5 codes shown").waitFor();
     await page.reload();
-    await page.getByText("4 codes shown").waitFor();
+    await page.getByText("5 codes shown").waitFor();
     await person.leave();
   });
 

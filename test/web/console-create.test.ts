@@ -206,7 +206,7 @@ describeInBrowser("making a code in the console", async () => {
     await page.getByLabel("Contact", { exact: true }).check();
     await page.getByRole("button", { name: "Choose it" }).click();
     await page.getByLabel("Given name").fill("Ada");
-    await page.getByLabel("Headline").fill("Ada Lovelace");
+    await page.getByRole("textbox", { name: "Headline" }).fill("Ada Lovelace");
     await page.getByLabel("Web address of the button").fill("zoo.example");
     await page.getByLabel("Midnight").check();
     await submit(person);

@@ -190,7 +190,7 @@ test("rows without anything are not sent, and errors find the others", () => {
     currency: "EUR",
     sections: [{ dishes: [{ name: "Soup", prices: [{ amount: 4.5 }] }, { prices: [{ amount: 3 }] }] }],
   });
-  expect(dishes.map((_, at) => placeOf(dishes, at, sentDish))).toEqual([0, 0, 1, 1]);
+  expect(dishes.map((_, at) => placeOf(dishes, at, sentDish))).toEqual([-1, 0, -1, 1]);
   // The preview shows a dish that is begun, at the same place.
   expect(lookOfPart(filled, "")["sections"]).toEqual([
     {

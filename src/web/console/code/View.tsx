@@ -21,6 +21,7 @@ import { CodeThumbnail } from "../codes/CodeThumbnail.tsx";
 import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
 import { HealthCard } from "../health/HealthCard.tsx";
+import { TodayCard } from "../landing/parts/TodayCard.tsx";
 import { LockCard } from "../locks/LockCard.tsx";
 import { Rules } from "../rules/Rules.tsx";
 import { printCodes } from "../sheets/draft.ts";
@@ -34,12 +35,16 @@ import { useTexts } from "../../texts/texts.ts";
 /** The overview of a code: drawing, target and files. */
 export function View({ codeId }: { readonly codeId: string }) {
   const load = useLoad((signal) => call("GET /app/api/codes/{id}", { id: codeId }, { signal }), [codeId]);
-  if (load.value) return <Overview code={load.value} put={load.put} />;
+  if (load.value) return <Overview code={load.value} put={load.put} reload={load.reload} />;
   return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading shape="code" />;
 }
 
-function Overview(props: { readonly code: Code; readonly put: (code: Code) => void }) {
-  const { code, put } = props;
+function Overview(props: {
+  readonly code: Code;
+  readonly put: (code: Code) => void;
+  readonly reload: () => void;
+}) {
+  const { code, put, reload } = props;
   const words = useTexts("code");
   const blocked = useTexts("blocked");
   const { duplicate: duplicateLabel, things } = useTexts("codes");
@@ -69,6 +74,7 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
       {code.blocked && <Blocked text={blocked.code[code.blocked.by]} block={code.blocked} />}
       <Listed code={code} />
       {mayWrite && <Waiting codeId={code.id} />}
+      {mayWrite && <TodayCard {...{ code, put, reload }} />}
       <div class="overview">
         <section class="card overview-card" aria-label={words.facts}>
           <CodeThumbnail code={code} alt={words.drawing(name)} size={200} />

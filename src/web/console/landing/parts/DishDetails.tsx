@@ -6,10 +6,10 @@ import { Check, TextField } from "../../../ui/Field.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { currencyOptions, currencySign, shownAmount } from "./currencies.ts";
-import type { DishProps } from "./DishRow.tsx";
 import type { PriceDraft } from "./draft.ts";
 import { ItemButtons } from "./ItemButtons.tsx";
 import { placeOf, sentPrice } from "./sent.ts";
+import type { DishProps } from "./types.ts";
 import { useList } from "./use-list.ts";
 import { useTexts } from "../../../texts/texts.ts";
 

@@ -6,19 +6,9 @@ import { TextField } from "../../../ui/Field.tsx";
 import type { MoveStep } from "../moves.ts";
 import { currencySign, shownAmount } from "./currencies.ts";
 import { DishDetails } from "./DishDetails.tsx";
-import type { DishDraft } from "./draft.ts";
 import { ItemButtons } from "./ItemButtons.tsx";
-import type { PageErrors } from "./types.ts";
+import type { DishProps } from "./types.ts";
 import { useTexts } from "../../../texts/texts.ts";
-
-export interface DishProps {
-  readonly dish: DishDraft;
-  readonly name: string;
-  readonly currency: string;
-  readonly at: string;
-  readonly errors: PageErrors;
-  readonly onChange: (change: Partial<DishDraft>) => void;
-}
 
 /** A dish in one row: its name and price, and all else when it is opened. */
 export function DishRow(

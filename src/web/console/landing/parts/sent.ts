@@ -23,9 +23,10 @@ function filled<T>(list: readonly T[], sent: (item: T) => JsonObject): JsonObjec
   return list.map(sent).filter((each) => !isBlank(each));
 }
 
-/** The place among those that are sent of the item at a place of a list. */
+/** The place among those that are sent of the item at a place of a list; -1 where it is not sent. */
 export function placeOf<T>(list: readonly T[], at: number, sent: (item: T) => JsonObject): number {
-  return filled(list.slice(0, at), sent).length;
+  const places = filled(list.slice(0, at + 1), sent).length;
+  return places === filled(list.slice(0, at), sent).length ? -1 : places - 1;
 }
 
 export function sentPrice({ amount, label, currency }: PriceDraft): JsonObject {

@@ -1,4 +1,4 @@
-import type { PartDraft } from "./draft.ts";
+import type { DishDraft, PartDraft } from "./draft.ts";
 
 /** The errors of a page by JSON pointers. */
 export interface PageErrors {
@@ -17,4 +17,14 @@ export interface PartProps<P extends PartDraft> {
   /** Pointer of the part. */
   readonly at: string;
   readonly errors: PageErrors;
+}
+
+/** What is edited of a dish. */
+export interface DishProps {
+  readonly dish: DishDraft;
+  readonly name: string;
+  readonly currency: string;
+  readonly at: string;
+  readonly errors: PageErrors;
+  readonly onChange: (change: Partial<DishDraft>) => void;
 }
