@@ -1,4 +1,4 @@
-/** The description of a scope: in the contract, and in both languages of the console. */
+/** The description of a scope: in the contract, and in both languages of the page on which an app is allowed in. */
 interface ScopeTexts {
   readonly allows: string;
   readonly en: string;
