@@ -5,7 +5,7 @@ export const form: typeof en.form = {
   addressHint: "Un indirizzo web; https:// può mancare",
   more: "Altri campi",
   choose: "Scegli…",
-  standard: (name: string) => (name === "" ? "Non indicato" : `${name} (standard)`),
+  standard: (name: string) => (name === "" ? "Non indicato" : `${name} (predefinito)`),
   wholeDay: "Tutto il giorno",
   lastDay: "L'ultimo giorno dell'evento",
   anyZone: "Il fuso orario di chi legge",

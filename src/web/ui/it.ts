@@ -13,7 +13,7 @@ export const ui: typeof en.ui = {
   noAnswer: "Il servizio non risponde. I dati inseriti restano: riprovi tra un momento.",
   goesOn: "Il servizio non risponde. I dati inseriti restano; appena risponde, si continua.",
   roleMayNot:
-    "Il Suo ruolo in quest'area di lavoro non lo consente. Un proprietario o un amministratore può dargliene un altro.",
+    "Il Suo ruolo in quest'area di lavoro non lo consente. Un proprietario o un amministratore può assegnarne un altro.",
   mayNot: "Questa chiave non lo consente. Ne chieda una adatta a chi gliel'ha data.",
   unexpected: "Qualcosa è andato storto. Riprovi o ricarichi la pagina.",
   tooMany: (seconds: number) =>
@@ -43,7 +43,7 @@ export const lists: typeof en.lists = {
 };
 
 export const zones: typeof en.zones = {
-  usual: "La Sua e quelle frequenti",
+  usual: "Il Suo e i più usati",
   Africa: "Africa",
   America: "America",
   Asia: "Asia",

@@ -16,7 +16,8 @@ export const domains: typeof en.domains = {
   verified: "Verificato",
   pending: "In attesa dei record",
   codes: codesOf,
-  waiting: (count: number) => `${codesOf(count)} di un archivio in attesa che questo dominio sia verificato.`,
+  waiting: (count: number) =>
+    `In attesa che questo dominio sia verificato: ${codesOf(count)} di un archivio.`,
   record: "Imposti questi due record dove si gestisce il Suo dominio, poi li faccia controllare:",
   proof: "Questo dimostra che il dominio è Suo. Deve restare:",
   way: "Questo porta le scansioni a questo servizio:",

@@ -31,7 +31,7 @@ export const healthCard: typeof en.healthCard = {
   reason_port_not_allowed: "Si controllano solo le porte 80 e 443.",
   reason_own_address: "Si trova su questo servizio, perciò non viene controllata.",
   reason_name_not_resolved: "Il suo nome non è noto.",
-  reason_lookup_failed: "I server dei nomi non hanno dato risposta sul suo nome.",
+  reason_lookup_failed: "I server DNS non hanno dato risposta sul suo nome.",
   reason_connection_refused: "Il suo server rifiuta le connessioni.",
   reason_connection_failed: "Non è stato possibile connettersi.",
   reason_connection_reset: "Il suo server ha interrotto la connessione.",

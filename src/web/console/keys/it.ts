@@ -13,7 +13,7 @@ export const keys: typeof en.keys = {
   used: (day: string) => `usata l'ultima volta il ${date(day)}`,
   made: (iso: string) => `creata il ${date(iso)}`,
   by: (who: string) => `autore: ${who}`,
-  ends: (iso: string) => `finisce il ${date(iso)}`,
+  ends: (iso: string) => `scade il ${date(iso)}`,
   endless: "senza scadenza",
   end: "Revoca",
   endTitle: (name: string) => `Revocare la chiave «${name}»?`,

@@ -19,7 +19,7 @@ export const looks: typeof en.looks = {
   keep: "Mantieni",
   deleteTitle: (name: string) => `Eliminare lo stile «${name}»?`,
   deleteText:
-    "Non si può annullare. Uno stile usato da codici non si può eliminare: ne dia prima loro un altro.",
+    "Non si può annullare. Uno stile usato da codici non si può eliminare: dia prima loro un altro stile.",
   deleted: (name: string) => `«${name}» è stato eliminato.`,
   gone: "Questo stile non esiste più",
   toLooks: "Vai agli stili salvati",

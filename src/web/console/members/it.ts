@@ -16,7 +16,7 @@ export const members: typeof en.members = {
   title: "Persone in quest'area di lavoro",
   intro: "Ognuno accede con un indirizzo e una password propri. Le chiavi sono per i programmi.",
   list: "Membri",
-  none: "Ancora nessuno: quest'area di lavoro si apre solo con chiavi. Inviti se stesso come primo proprietario.",
+  none: "Ancora nessuno: quest'area di lavoro si apre solo con chiavi. Crei un invito per Sé come primo proprietario.",
   you: "Lei",
   since: (iso: string) => `membro dal ${date(iso)}`,
   seen: (day: string) => `ultimo accesso il ${date(day)}`,

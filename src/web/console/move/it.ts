@@ -119,10 +119,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^short ids on other hosts$/, "gli ID brevi su altri host"],
   [/^the time of its creation$/, "il momento della creazione"],
   [/^its older history$/, "la cronologia meno recente"],
-  [
-    /^style, in which its symbol would not scan here$/,
-    "lo stile, con cui il simbolo qui non si potrebbe scansionare",
-  ],
+  [/^style, in which its symbol would not scan here$/, "lo stile, con cui il simbolo qui non si leggerebbe"],
   [/^of its history: (.*)$/, "dalla cronologia: $1"],
   [/^landing\.cover: the archive has no such picture$/, "l'immagine della pagina, che manca nell'archivio"],
   [
@@ -220,7 +217,8 @@ export const move: typeof en.move = {
   toSettings: "Vai alle impostazioni",
   tryAgain: "Riprova",
   advice,
-  why: (why: string) => `Il file ${why}.`,
+  // Reasons of a CSV are whole sentences, all others go on after “the file”.
+  why: (why: string) => (/^\p{Lu}/u.test(why) ? why : `Il file ${why}.`),
   leave: "Esportazione",
   archive: "Archivio",
   archiveText:

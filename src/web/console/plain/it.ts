@@ -6,7 +6,7 @@ export const plain: typeof en.plain = {
   plain: "Statici",
   newCode: "Nuovo codice statico",
   intro:
-    "Un codice statico contiene da sé il suo contenuto. Non ha bisogno di Internet, non viene contato e non si può cambiare dopo la stampa.",
+    "Un codice statico ha in sé il contenuto. Non ha bisogno di Internet, non viene contato e non si può cambiare dopo la stampa.",
   searchHint: "Titolo, campagna o contenuto",
   open: "Non stampato",
   printed: "Stampato",
@@ -32,6 +32,6 @@ export const plain: typeof en.plain = {
   hint_event:
     "Gli smartphone non aprono il calendario da soli, e prima serve Internet. Per un codice che propone la data: ne crei uno statico.",
   hint_other:
-    "Questo codice porta a un indirizzo web. Per uno che contiene da sé il contenuto: ne crei uno statico.",
-  makePlain: "Crea uno statico",
+    "Questo codice porta a un indirizzo web. Per uno che ha in sé il contenuto: ne crei uno statico.",
+  makePlain: "Crea un codice statico",
 };

@@ -9,10 +9,10 @@ const codesDone = (count: number, done: string) =>
 export const runs: typeof en.runs = {
   actions: "Azioni sui codici scelti",
   choose: (name: string) => `Scegli ${name}`,
-  chooseShown: "Scegli tutti i mostrati",
+  chooseShown: "Scegli tutti quelli mostrati",
   chosen: (count: number) => codesDone(count, "scelto"),
   chooseAll: (count: number) => (count === 1 ? "Scegli 1 codice" : `Scegli tutti i ${codesOf(count)}`),
-  chooseMatching: "Scegli tutti i corrispondenti",
+  chooseMatching: "Scegli tutti quelli trovati",
   reading: (count: number) => `${number(count)} ${count === 1 ? "letto" : "letti"}`,
   clear: "Annulla la scelta",
   move: "Sposta",
@@ -38,7 +38,7 @@ export const runs: typeof en.runs = {
   untagText: "I codici senza questi tag restano come sono.",
   noTag: "Indichi almeno un tag.",
   styleText:
-    "Sostituisce l'aspetto di ogni codice. I codici che con questo stile non si potrebbero scansionare restano come sono.",
+    "Sostituisce l'aspetto di ogni codice. I codici che con questo stile non si leggerebbero restano come sono.",
   activateText: "Le scansioni portano di nuovo alle destinazioni.",
   disableText: "Chi li scansiona legge che sono disattivati. Si possono riattivare in ogni momento.",
   deleteText:
@@ -68,7 +68,7 @@ export const runs: typeof en.runs = {
   undo: "Annulla",
   undone: (count: number) => `Annullato: ${codesOf(count)} come prima.`,
   failedTitle: "Non tutti i codici sono stati modificati",
-  failed: (count: number) => `Non modificati: ${codesOf(count)}`,
+  failed: (count: number) => `${count === 1 ? "Non modificato" : "Non modificati"}: ${codesOf(count)}`,
   failedMore: (count: number) => `e ancora ${number(count)}`,
   close: "Chiudi",
   format: "Formato",

@@ -48,7 +48,7 @@ export const settings: typeof en.settings = {
   no: "non compreso",
   lift: "Come togliere i limiti",
   liftAsk: "Riscatti un buono o chieda al gestore di questo servizio.",
-  liftOwn: "Se è Lei, esegua questo comando dove gira il servizio:",
+  liftOwn: "Se il gestore è Lei, esegua questo comando dove gira il servizio:",
   profile: "Nome ed e-mail",
   voucher: "Riscatta un buono",
   voucherText: "Un buono per il piano attuale lo prolunga; uno per un altro piano lo sostituisce subito.",

@@ -19,8 +19,8 @@ export const signin: typeof en.signin = {
   create: "Crea l'area di lavoro",
   closed: "Qui non si creano nuove aree di lavoro",
   closedText:
-    "Al momento questo servizio non accetta nuove aree di lavoro. Chieda un account al suo gestore; con una chiave del gestore si accede da «Ho una chiave».",
-  needsVoucher: "Per iscriversi qui serve un buono. Lo si riceve dal gestore di questo servizio.",
+    "Al momento questo servizio non accetta nuove aree di lavoro. Chieda un account al suo gestore; con una chiave del gestore si accede con «Ho una chiave».",
+  needsVoucher: "Per iscriversi qui serve un buono. Lo dà il gestore di questo servizio.",
   voucher_invalid: "Questo non è un buono di questo servizio. Controlli gli errori di battitura.",
   voucher_expired: "Questo buono è scaduto.",
   voucher_used_up: "Questo buono è esaurito.",

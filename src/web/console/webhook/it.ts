@@ -38,7 +38,7 @@ export const webhook: typeof en.webhook = {
   rotate: "Crea un nuovo segreto",
   rotateTitle: "Creare un nuovo segreto?",
   rotateText:
-    "Da allora l'intestazione x-svc-signature si crea solo con il nuovo segreto. Per 24 ore l'intestazione webhook-signature contiene le firme con entrambi, perciò un ricevitore che la controlla non perde niente.",
+    "Da allora l'header x-svc-signature si crea solo con il nuovo segreto. Per 24 ore l'header webhook-signature contiene le firme con entrambi, perciò un ricevitore che la controlla non perde niente.",
   rotateNow: "Crea un nuovo segreto",
   remove: "Rimuovi il webhook",
   removeTitle: "Rimuovere il webhook?",
@@ -91,15 +91,15 @@ export const webhook: typeof en.webhook = {
   emptyFilter: "Nessun invio ha questo stato",
   verifyTitle: "Controllare la firma",
   verifyText:
-    "Calcoli l'HMAC del contenuto così com'è arrivato, prima di leggerlo come JSON, e lo confronti con l'intestazione x-svc-signature. Le librerie per Standard Webhooks controllano l'intestazione webhook-signature.",
+    "Calcoli l'HMAC del contenuto così com'è arrivato, prima di leggerlo come JSON, e lo confronti con l'header x-svc-signature. Le librerie per Standard Webhooks controllano l'header webhook-signature.",
   sample: (language: string) => `esempio in ${language}`,
   answered: (status: string) => `ha risposto ${status}`,
 };
 
 export const attempts: typeof en.attempts = {
   address_not_allowed: "l'indirizzo non è pubblico",
-  name_not_resolved: "il nome non si risolve",
-  lookup_failed: "i server dei nomi non hanno detto dove porta il nome",
+  name_not_resolved: "il nome non è risolvibile",
+  lookup_failed: "i server DNS non hanno detto dove porta il nome",
   connection_refused: "il ricevitore ha rifiutato la connessione",
   connection_failed: "non è stato possibile connettersi",
   connection_reset: "il ricevitore ha interrotto la connessione",

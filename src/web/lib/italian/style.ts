@@ -26,7 +26,7 @@ export const STYLE_IT: Readonly<Record<keyof typeof STYLE, string>> = {
   margin_too_narrow: "dà una zona di silenzio troppo stretta: con questi colori servono {modules} moduli.",
   modules_too_small:
     "lascia troppo poco colore: con questa forma e questo colore un modulo richiede la dimensione {scale}.",
-  size_too_small: "è troppo poco: con questo stile questo codice richiede {pixels} pixel.",
+  size_too_small: "dà un'immagine troppo piccola: con questo stile questo codice richiede {pixels} pixel.",
   logo_on_pattern:
     "dà un logo troppo grande: con lo spazio intorno copre una parte che serve a ogni scanner. Lo rimpicciolisca.",
   logo_covers_too_much:
