@@ -68,7 +68,7 @@ export const ruleEditor: typeof en.ruleEditor = {
   removeValue: (name: string) => `Rimuovi ${name}`,
   outcome: "Dove porta?",
   one: "A un solo indirizzo",
-  several: "Ripartita tra più indirizzi",
+  several: "Ripartita tra più",
   target: "Indirizzo",
   splitHint:
     "Si sceglie di nuovo a ogni scansione: lo stesso smartphone domani può arrivare a un altro indirizzo.",

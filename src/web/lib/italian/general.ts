@@ -46,7 +46,7 @@ export const GENERAL_IT: Readonly<Record<keyof typeof GENERAL, string>> = {
   json_cut_off: "non è JSON: finisce troppo presto, alla riga {line}, colonna {column}",
   nested_too_deeply: "ha più di {limit} livelli annidati",
   too_many_values: "contiene più di {limit} valori",
-  idempotency_key_malformed: "ha un Idempotency-Key che non è di 1-{limit} caratteri ASCII stampabili",
+  idempotency_key_malformed: "ha un Idempotency-Key che non ha da 1 a {limit} caratteri ASCII stampabili",
   file_without_pages: "non si può usare con un file, che contiene tutto",
   cursor_unknown: "non appartiene a questo elenco",
 };

@@ -25,7 +25,7 @@ export const PEOPLE_TYPES_IT: Pick<typeof CODE_TYPES_DE, "vcard" | "mecard" | "g
       emailWork: { label: "E-mail, lavoro" },
       url: { label: "Indirizzo web" },
       postOfficeBox: { label: "Casella postale" },
-      extendedAddress: { label: "Presso, interno" },
+      extendedAddress: { label: "Altri dati dell'indirizzo" },
       streetAddress: { label: "Via e numero civico" },
       locality: { label: "Località" },
       region: { label: "Provincia o regione" },

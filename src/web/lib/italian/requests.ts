@@ -41,7 +41,7 @@ export const REQUESTS_IT: ReasonsOfViews = {
   key_end_not_ahead: "deve essere un momento nel futuro, per esempio 2027-11-21T09:00:00Z",
   table_without_csv: "richiede format=csv",
   share_period_twice: "deve mancare accanto a days",
-  key_end_after_own: "deve avere un valore, non dopo {end}: allora finisce la chiave che lo chiede",
+  key_end_after_own: "deve avere un valore e non può superare {end}: allora scade la chiave in uso",
   workspace_suspended: "è di un'area di lavoro sospesa: chieda al gestore del servizio",
   password_common: "è tra le password più comuni, che altri provano per prime",
   password_holds_address: "non può contenere l'indirizzo e-mail",
