@@ -1,4 +1,7 @@
 import type { LandingPart } from "../codes/constants.ts";
+import { textsFor } from "../../kit/languages/languages.ts";
+import type { ReaderTexts } from "../../kit/languages/model.ts";
+import { LANGUAGES, type LanguageTag } from "../../kit/languages/tags.ts";
 import { markup, type Markup, type Piece, trusted } from "../../kit/shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
 import { orderedParts, type Page, type Visit } from "./model.ts";
@@ -14,8 +17,6 @@ import { callToAction, legalFooter } from "./parts/frame.ts";
 import { wifiPart } from "./parts/wifi.ts";
 import type { PreparedPage } from "./prepared.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { Texts } from "./texts/model.ts";
-import { textsFor } from "./texts/texts.ts";
 
 /** The drawing of each part; nothing where a page does not have it. */
 const PARTS: Readonly<Record<LandingPart, (context: RenderContext) => Piece>> = {
@@ -34,8 +35,8 @@ export function renderPage(page: PreparedPage, visit: Visit, submission: string)
   const script = markup`<script>${trusted(PAGE_SCRIPT)}</script>`;
   // Relative, because the page may be reached by another host than the service knows of.
   const cover = page.cover && `${visit.root}i/${page.cover.id}`;
-  const html = documentOf({ page, visit, texts, root: visit.root, cover, submission }, script);
-  return { html, headers: headersOf(page, texts) };
+  const html = documentOf({ page, visit, ...wordsOf(texts), root: visit.root, cover, submission }, script);
+  return { html, headers: headersOf(page, texts.lang) };
 }
 
 /** A URL that leads nowhere (HTML, 2.4.1). A text that is appended to it is its fragment. */
@@ -54,23 +55,36 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null)
     proof: null,
   };
   const cover = page.cover?.url ?? null;
-  const html = documentOf({ page, visit, texts, root: NOWHERE, cover, submission: "" }, markup``);
+  const html = documentOf({ page, visit, ...wordsOf(texts), root: NOWHERE, cover, submission: "" }, markup``);
   const policy =
     `sandbox; default-src 'none'; style-src ${STYLE_SOURCE} ${page.themeSource}; img-src data:${page.cover ? ` ${new URL(page.cover.url).origin}` : ""}; ` +
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-  const headers = { ...headersOf(page, texts), "content-security-policy": policy, vary: "Accept-Language" };
+  const headers = {
+    ...headersOf(page, texts.lang),
+    "content-security-policy": policy,
+    vary: "Accept-Language",
+  };
   return { html, headers };
 }
 
+/** The texts of a language, as the parts of a page take them. */
+function wordsOf({
+  lang,
+  page,
+  parts,
+}: ReaderTexts): Pick<RenderContext, "language" | "texts" | "partTexts"> {
+  return { language: lang, texts: page, partTexts: parts };
+}
+
 function documentOf(context: RenderContext, script: Markup): string {
-  const { page, visit, texts } = context;
+  const { page, visit, language, texts } = context;
   const { headline } = page;
   const { landing, shortId, tenantName } = page.source;
   const template = landing?.template ?? "action";
   const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
   const description = summaryOf(landing?.text ?? tenantName);
   const document = markup`<!doctype html>
-    <html lang="${texts.lang}">
+    <html lang="${language}" dir="${LANGUAGES[language].dir}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -101,7 +115,10 @@ function documentOf(context: RenderContext, script: Markup): string {
   return document.text;
 }
 
-function headersOf({ themeSource, cover }: PreparedPage, { lang }: Texts): Readonly<Record<string, string>> {
+function headersOf(
+  { themeSource, cover }: PreparedPage,
+  lang: LanguageTag,
+): Readonly<Record<string, string>> {
   const policy =
     `default-src 'none'; style-src ${STYLE_SOURCE} ${themeSource}; script-src ${SCRIPT_SOURCE}; img-src data:${cover ? " 'self'" : ""}; ` +
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

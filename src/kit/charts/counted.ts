@@ -1,6 +1,6 @@
 import type { Theme } from "./colors.ts";
 import type { BarChart, ChartHead, HeatChart, LineChart } from "./kinds.ts";
-import { CHART_WORDS, type ChartLanguage, type ChartWords, LOCALES } from "./words.ts";
+import type { ChartLanguage, ChartWords } from "./words.ts";
 
 /** Charts of counts as the API answers them. */
 
@@ -71,7 +71,7 @@ export function timelineChart(
   now: number,
 ): LineChart {
   const { timeline, interval, timezone: timeZone, to, totals } = counts;
-  const [words, locale] = [CHART_WORDS[look.language], LOCALES[look.language]];
+  const { words, locale } = look.language;
   const isOneDay = interval === "hour" && timeline.length <= ONE_DAY;
   const options = isOneDay ? ({ hour: "2-digit", minute: "2-digit" } as const) : TICKS[interval];
   const timeFormat = { ...options, timeZone };
@@ -114,8 +114,8 @@ export function breakdownChart(
   period: ChartPeriod,
   look: ChartLook,
 ): BarChart {
-  const words = CHART_WORDS[look.language];
-  const number = numbers(LOCALES[look.language]);
+  const { words, locale } = look.language;
+  const number = numbers(locale);
   const shown = values.length === MOST_BARS + 1 ? values.length : MOST_BARS;
   const rest = values.slice(shown);
   const rows = values.slice(0, shown).map(({ value, scans, shown }) => ({
@@ -124,7 +124,7 @@ export function breakdownChart(
     text: shown ?? number(scans),
   }));
   const others = rest.reduce((sum, { scans }) => sum + scans, 0);
-  const last = { name: words.rest(number(rest.length)), value: others, text: number(others) };
+  const last = { name: words.rest(rest.length), value: others, text: number(others) };
   return barChart(words[title], rest.length === 0 ? rows : [...rows, last], period, look);
 }
 
@@ -134,9 +134,10 @@ export function codesChart(
   period: ChartPeriod,
   look: ChartLook,
 ): BarChart {
-  const number = numbers(LOCALES[look.language]);
+  const { words, locale } = look.language;
+  const number = numbers(locale);
   const rows = codes.map(({ name, scans }) => ({ name, value: scans, text: number(scans) }));
-  return barChart(CHART_WORDS[look.language].top, rows, period, look);
+  return barChart(words.top, rows, period, look);
 }
 
 const STEPS = ["scans", "pageViews", "ctaClicks", "formStarts", "leads"] as const;
@@ -147,8 +148,8 @@ export function funnelChart(
   period: ChartPeriod,
   look: ChartLook,
 ): BarChart {
-  const words = CHART_WORDS[look.language];
-  const number = numbers(LOCALES[look.language]);
+  const { words, locale } = look.language;
+  const number = numbers(locale);
   const rows = STEPS.map((step) => ({ name: words[step], value: funnel[step], text: number(funnel[step]) }));
   return barChart(words.funnel, rows, period, look);
 }
@@ -159,7 +160,7 @@ export function heatmapChart(
   period: ChartPeriod,
   look: ChartLook,
 ): HeatChart {
-  const [words, locale] = [CHART_WORDS[look.language], LOCALES[look.language]];
+  const { words, locale } = look.language;
   const number = numbers(locale);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const names = heatmap.map((_, day) => weekday.format((4 + day) * DAY));
@@ -187,7 +188,7 @@ export function heatmapChart(
 const DAY = 86_400_000;
 
 function barChart(title: string, rows: BarChart["rows"], period: ChartPeriod, look: ChartLook): BarChart {
-  const { nothing } = CHART_WORDS[look.language];
+  const { nothing } = look.language.words;
   const said = rows.map(({ name, text }) => `${name}: ${text}`).join("; ");
   return {
     ...headOf(title, period, look, [`${said === "" ? nothing : said}.`]),
@@ -203,7 +204,7 @@ function headOf(
   { subject, language, theme, width = WIDTH }: ChartLook,
   sentences: readonly string[],
 ): ChartHead {
-  const locale = LOCALES[language];
+  const { locale } = language;
   const when = periodName(period, locale);
   return {
     subject,
@@ -237,14 +238,14 @@ function numbers(locale: string): (value: number) => string {
 
 /** The name of a value, as people call it. */
 export function valueName(by: CountedBy, value: string | null, language: ChartLanguage): string {
-  const words = CHART_WORDS[language];
+  const { words, locale } = language;
   if (value === null)
     return by === "referrer" ? words.noReferrer : by === "campaign" ? words.noCampaign : words.unknown;
   if (by === "campaign") return value;
   if (by === "device") return deviceName(value, words);
   if (value === REST) return words.other;
-  if (by === "country") return named(value, "region", language);
-  if (by === "language") return named(value, "language", language);
+  if (by === "country") return named(value, "region", locale);
+  if (by === "language") return named(value, "language", locale);
   return by === "destination" ? destinationName(value, words) : value;
 }
 
@@ -263,16 +264,16 @@ function destinationName(value: string, words: ChartWords): string {
 /** Kept, because to make one takes longer than to use it a hundred times. */
 const DISPLAY_NAMES = new Map<string, Intl.DisplayNames>();
 
-function displayNames(type: "region" | "language", language: ChartLanguage): Intl.DisplayNames {
-  const key = `${type} ${language}`;
-  const made = DISPLAY_NAMES.get(key) ?? new Intl.DisplayNames(LOCALES[language], { type });
+function displayNames(type: "region" | "language", locale: string): Intl.DisplayNames {
+  const key = `${type} ${locale}`;
+  const made = DISPLAY_NAMES.get(key) ?? new Intl.DisplayNames(locale, { type });
   DISPLAY_NAMES.set(key, made);
   return made;
 }
 
-function named(code: string, type: "region" | "language", language: ChartLanguage): string {
+function named(code: string, type: "region" | "language", locale: string): string {
   try {
-    return displayNames(type, language).of(code) ?? code;
+    return displayNames(type, locale).of(code) ?? code;
   } catch {
     // Not every code of the past is one of CLDR.
     return code;

@@ -1,91 +1,57 @@
-/** The words of charts that the service draws by itself. */
+/** The words of charts that the service draws by itself. Each language that it speaks has some. */
 
+/** The languages of charts that clients of the API may ask for by name. */
 export const CHART_LANGUAGES = ["en", "de"] as const;
-export type ChartLanguage = (typeof CHART_LANGUAGES)[number];
 
-/** The locale of numbers and dates. */
-export const LOCALES: Readonly<Record<ChartLanguage, string>> = { en: "en-GB", de: "de" };
+/** The language of a chart. */
+export interface ChartLanguage {
+  /** The locale of numbers, dates, and names of countries and languages: `en-GB`. */
+  readonly locale: string;
+  /** The direction of its script. A chart begins at the side where a line of text does. */
+  readonly direction: "ltr" | "rtl";
+  readonly words: ChartWords;
+}
 
-const en = {
-  timeline: "Scans over time",
-  countries: "Scans by country",
-  devices: "Scans by device",
-  systems: "Scans by operating system",
-  browsers: "Scans by browser",
-  languages: "Scans by language",
-  referrers: "Scans by referrer",
-  destinations: "Scans by destination",
-  heatmap: "Scans by weekday and hour",
-  funnel: "From scan to lead",
-  top: "Most scanned codes",
-  campaigns: "Campaigns with the most scans",
-  scans: "Scans",
-  uniqueVisitors: "Unique visitors",
-  pageViews: "Page views",
-  ctaClicks: "Clicks on the button",
-  formStarts: "Forms begun",
-  leads: "Leads",
-  running: "Not over yet",
-  fewer: "fewer",
-  more: "more",
-  nothing: "Nothing in this period",
-  unknown: "Unknown",
-  other: "Other",
-  rest: (count: string) => `${count} others`,
-  noReferrer: "Direct (camera)",
-  noCampaign: "Without a campaign",
-  toTarget: "The destination",
-  toPage: "The page",
-  toFallback: "The fallback",
-  mobile: "Phones",
-  tablet: "Tablets",
-  desktop: "Computers",
-  bot: "Automated",
-  otherDevice: "Other devices",
-  scansAndVisitors: (scans: string, visitors: string) => `Scans: ${scans}. Unique visitors: ${visitors}.`,
-  most: (when: string, count: string) => `Most: ${when} (${count}).`,
-};
-
-const de: typeof en = {
-  timeline: "Scans im Zeitverlauf",
-  countries: "Scans nach Land",
-  devices: "Scans nach Gerät",
-  systems: "Scans nach Betriebssystem",
-  browsers: "Scans nach Browser",
-  languages: "Scans nach Sprache",
-  referrers: "Scans nach Herkunft",
-  destinations: "Scans nach Ziel",
-  heatmap: "Scans nach Wochentag und Stunde",
-  funnel: "Vom Scan zur Anfrage",
-  top: "Meistgescannte Codes",
-  campaigns: "Kampagnen mit den meisten Scans",
-  scans: "Scans",
-  uniqueVisitors: "Besucher",
-  pageViews: "Seitenaufrufe",
-  ctaClicks: "Klicks auf den Button",
-  formStarts: "Formulare begonnen",
-  leads: "Anfragen",
-  running: "Läuft noch",
-  fewer: "weniger",
-  more: "mehr",
-  nothing: "Nichts in diesem Zeitraum",
-  unknown: "Unbekannt",
-  other: "Andere",
-  rest: (count) => `${count} weitere`,
-  noReferrer: "Direkt (Kamera)",
-  noCampaign: "Ohne Kampagne",
-  toTarget: "Zum Ziel",
-  toPage: "Zur Seite",
-  toFallback: "Zum Ersatzziel",
-  mobile: "Smartphones",
-  tablet: "Tablets",
-  desktop: "Computer",
-  bot: "Automatisch",
-  otherDevice: "Andere Geräte",
-  scansAndVisitors: (scans, visitors) => `Scans: ${scans}. Besucher: ${visitors}.`,
-  most: (when, count) => `Die meisten: ${when} (${count}).`,
-};
-
-export type ChartWords = typeof en;
-
-export const CHART_WORDS: Readonly<Record<ChartLanguage, ChartWords>> = { en, de };
+export interface ChartWords {
+  readonly timeline: string;
+  readonly countries: string;
+  readonly devices: string;
+  readonly systems: string;
+  readonly browsers: string;
+  readonly languages: string;
+  readonly referrers: string;
+  readonly destinations: string;
+  readonly heatmap: string;
+  readonly funnel: string;
+  readonly top: string;
+  readonly campaigns: string;
+  readonly scans: string;
+  readonly uniqueVisitors: string;
+  readonly pageViews: string;
+  readonly ctaClicks: string;
+  readonly formStarts: string;
+  readonly leads: string;
+  /** An interval that is not over yet. */
+  readonly running: string;
+  /** The ends of a scale of colours. */
+  readonly fewer: string;
+  readonly more: string;
+  readonly nothing: string;
+  readonly unknown: string;
+  readonly other: string;
+  /** The values beyond the most frequent. @param count - of them, at least 2. */
+  readonly rest: (count: number) => string;
+  readonly noReferrer: string;
+  readonly noCampaign: string;
+  readonly toTarget: string;
+  readonly toPage: string;
+  readonly toFallback: string;
+  readonly mobile: string;
+  readonly tablet: string;
+  readonly desktop: string;
+  readonly bot: string;
+  readonly otherDevice: string;
+  /** For those who don't see the chart. Numbers, as the language writes them. */
+  readonly scansAndVisitors: (scans: string, visitors: string) => string;
+  readonly most: (when: string, count: string) => string;
+}

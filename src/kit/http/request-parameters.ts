@@ -9,7 +9,8 @@ export const ACCEPT_LANGUAGE: HeaderParameter = {
   [COMPONENT]: "parameters/AcceptLanguage",
   name: "Accept-Language",
   in: "header",
-  description: "Languages of the reader: a page, and names in files for people, are in English or German",
+  description:
+    "Languages of the reader: a page, and names in files for people, are in the first of them that the service speaks, or in English",
   schema,
   example: "de, en;q=0.8",
 };

@@ -92,7 +92,7 @@ const WRONG: readonly [fields: Record<string, string>, at: readonly string[], sa
   [{ consent: "true", email: "a b@c.example" }, ["email"], "Enter an email address"],
   [{ consent: "true", phone: "call me" }, ["phone"], "Enter a phone number"],
   [{ consent: "true", name: "x".repeat(201) }, ["name"], "Use at most 200 characters."],
-  [{ consent: "true", message: "y".repeat(5_001) }, ["message"], "Use at most 5000 characters."],
+  [{ consent: "true", message: "y".repeat(5_001) }, ["message"], "Use at most 5,000 characters."],
   [{ email: "nonsense", phone: "-" }, ["email", "phone", "consent"], "Enter a phone number"],
 ];
 

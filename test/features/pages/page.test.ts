@@ -167,11 +167,11 @@ test("a page speaks the reader's language where it has it", async () => {
   const { shortId } = await tenant.makeCode();
   for (const [wish, lang, word] of [
     ["de-AT,de;q=0.9,en;q=0.8", "de", "Erlauben"],
-    ["fr", "en", "Allow"],
+    ["eo", "en", "Allow"],
     ["", "en", "Allow"],
   ] as const) {
     const { response, html } = await visit(scenario, `/p/${shortId}`, { "accept-language": wish });
-    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<html lang="${lang}" dir="ltr">`);
     expect(html).toContain(word);
     expect(response.headers.get("content-language")).toBe(lang);
   }
@@ -210,7 +210,7 @@ test("an unknown code is 404, a switched off or deleted one 410: a page for a br
     const { response, html } = await visit(scenario, `/p/${shortId}`, { "accept-language": "de" });
     expect({ shortId, status: response.status }).toEqual({ shortId, status });
     expect(html).toContain(german);
-    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<html lang="de" dir="ltr">');
     expect(html).not.toContain("<form");
   }
 });

@@ -63,7 +63,7 @@ test("nothing is stored or counted, and no short id is taken", async () => {
 test("it speaks the language that is asked for", async () => {
   const german = await preview(PAGES.lead, { "accept-language": "de" });
   expect(german.headers.get("content-language")).toBe("de");
-  expect(await german.text()).toContain('<html lang="de">');
+  expect(await german.text()).toContain('<html lang="de" dir="ltr">');
 });
 
 test("input that a new code may not have is refused here with the same pointer", async () => {

@@ -27,8 +27,8 @@ const read = async (id: string) =>
 function partsOf(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
   return {
-    language: /<html lang="(..)">/.exec(html)?.[1],
-    hosts: all(/<li>([^<]*)<\/li>/g),
+    language: /<html lang="(..)"/.exec(html)?.[1],
+    hosts: all(/<li dir="ltr">([^<]*)<\/li>/g),
     links: all(/<a href="([^"]*)"/g),
   };
 }

@@ -109,7 +109,7 @@ for (const [what, shortId, status] of [
     expect(page.headers.get("x-content-type-options")).toBe("nosniff");
     const html = await page.text();
     // The phone of a scenario speaks German.
-    expect(html).toMatch(/^<!doctype html>\n<html lang="de">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="de" dir="ltr">/);
     expect(html).toMatch(/<h1>[^<]+<\/h1>/);
     // It loads nothing, and leads nowhere but to the form of a report.
     expect(html.replace(/<a href="[^"]*\/report(\?code=[^"]*)?"/, "")).not.toMatch(/<script|https?:\/\//);

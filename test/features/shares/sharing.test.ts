@@ -83,7 +83,7 @@ test("the page speaks German to whom reads it", async () => {
   const { path } = await makeShare(tenant, { of: { code: id }, title: "Plakate <im> Herbst" });
   const html = await pageOf(scenario, path, { ...HTML, "accept-language": "de-AT" });
   for (const words of [
-    '<html lang="de">',
+    '<html lang="de" dir="ltr">',
     "Plakate &lt;im&gt; Herbst",
     "Besucher",
     "unter 5",

@@ -11,11 +11,12 @@ import {
 } from "../../../src/kit/charts/counted.ts";
 import type { Chart } from "../../../src/kit/charts/kinds.ts";
 import { fitted, textWidth } from "../../../src/kit/charts/text.ts";
+import { chartLanguage } from "../../../src/kit/languages/charts.ts";
 
 /** Charts as SVG. */
 
 const PERIOD = { from: "2026-11-01T00:00:00.000Z", to: "2026-11-08T00:00:00.000Z", timezone: "UTC" };
-const LOOK: ChartLook = { subject: "Hall 3", language: "en", theme: "light" };
+const LOOK: ChartLook = { subject: "Hall 3", language: chartLanguage("en"), theme: "light" };
 const LATER = Date.parse("2027-01-01T00:00:00Z");
 
 const bucket = (day: number, scans: number) => ({
@@ -78,7 +79,9 @@ describe("a chart over time", () => {
   });
 
   test("speaks German", () => {
-    const { texts, attributes } = draw(week([1_234, 0, 0, 0, 0, 0, 0], { ...LOOK, language: "de" }));
+    const { texts, attributes } = draw(
+      week([1_234, 0, 0, 0, 0, 0, 0], { ...LOOK, language: chartLanguage("de") }),
+    );
     for (const text of ["Hall 3: Scans im Zeitverlauf", "Besucher", "1. Nov.", "1.–7. Nov. 2026 (UTC)"])
       expect(texts).toContain(text);
     expect(texts.join(" ")).toContain("Die meisten: 1. Nov. (1.234).");
@@ -128,7 +131,7 @@ describe("a chart of bars", () => {
 
   test("keeps the order of the funnel's steps", () => {
     const funnel = { scans: 9, pageViews: 8, ctaClicks: 1, formStarts: 5, leads: 0 };
-    const { texts } = draw(funnelChart(funnel, PERIOD, { ...LOOK, language: "de" }));
+    const { texts } = draw(funnelChart(funnel, PERIOD, { ...LOOK, language: chartLanguage("de") }));
     expect(texts.filter((text) => /^\d$/.test(text))).toEqual(["9", "8", "1", "5", "0"]);
     expect(texts).toContain("Hall 3: Vom Scan zur Anfrage");
   });

@@ -5,7 +5,8 @@ import type { MediaContent } from "../../../kit/http/operation.ts";
 import type { ChartLook } from "../../../kit/charts/counted.ts";
 import type { Chart } from "../../../kit/charts/kinds.ts";
 import { THEMES, type Theme } from "../../../kit/charts/colors.ts";
-import { CHART_LANGUAGES, type ChartLanguage } from "../../../kit/charts/words.ts";
+import { CHART_LANGUAGES } from "../../../kit/charts/words.ts";
+import { chartLanguage } from "../../../kit/languages/charts.ts";
 import { oneOf, sharedAs } from "../../../kit/shared/schema.ts";
 import type { ChartFiles, ChartFormat } from "../../chart-files/chart-files.ts";
 
@@ -35,7 +36,7 @@ export const chartFormat = {
 export interface ChartQuery {
   readonly format?: "json" | "csv" | "zip" | ChartFormat;
   readonly theme?: Theme;
-  readonly language?: ChartLanguage;
+  readonly language?: (typeof CHART_LANGUAGES)[number];
 }
 
 /** The format of a chart that a query asks for; `null` where it asks for none. */
@@ -45,7 +46,7 @@ export function chartFormatOf({ format }: ChartQuery): ChartFormat | null {
 
 /** @param subject - the name of what was counted. */
 export function lookOf({ theme = "light", language = "en" }: ChartQuery, subject: string): ChartLook {
-  return { subject, theme, language };
+  return { subject, theme, language: chartLanguage(language) };
 }
 
 /** A chart as a file. @param name - of the file, without its ending. */

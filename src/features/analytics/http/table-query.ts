@@ -5,7 +5,8 @@ import type { MediaContent } from "../../../kit/http/operation.ts";
 import { BINARY } from "../../../kit/http/operation.ts";
 import { zipOfTables } from "../../../kit/http/zip-file.ts";
 import type { ChartLanguage } from "../../../kit/charts/words.ts";
-import { bestLanguage } from "../../../kit/shared/accept.ts";
+import { chartLanguage } from "../../../kit/languages/charts.ts";
+import { readerLanguage } from "../../../kit/languages/languages.ts";
 import { invalidRequest } from "../../../kit/shared/common-faults.ts";
 import type { CsvRows } from "../../../kit/shared/csv.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
@@ -51,7 +52,7 @@ export function tableFile<T extends string>(
   const { name, tables, whole, of } = files;
   if (table !== undefined && format !== "csv")
     throw invalidRequest([{ pointer: "?table", ...explain("table_without_csv") }]);
-  const language = bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
+  const language = chartLanguage(readerLanguage(request.headers.get("accept-language")));
   if (format === "zip")
     return zipOfTables(
       request,

@@ -1,8 +1,10 @@
 import { smallPage } from "../../../kit/http/notice.ts";
 import { withdrawalForm } from "../../../kit/http/withdrawal.ts";
-import { bestLanguage } from "../../../kit/shared/accept.ts";
+import { textsFor } from "../../../kit/languages/languages.ts";
 import { markup } from "../../../kit/shared/markup.ts";
-import { LOCK_TEXTS, type LockProblem } from "./texts.ts";
+
+/** Why the page asks once more. */
+export type LockProblem = "empty" | "wrong" | "limited" | "busy" | "storage";
 
 /** The page of a locked code as somebody meets it. */
 export interface LockedPage {
@@ -31,8 +33,7 @@ export function lockedPage(
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const language = bestLanguage(acceptLanguage, ["en", "de"]);
-  const texts = LOCK_TEXTS[language];
+  const { lang: language, lock: texts, notices } = textsFor(acceptLanguage);
   const error = problem && texts.problems[problem];
   const marks = error && markup` aria-invalid="true"`;
   const described = [hint && "lock-hint", error && "lock-error"].filter(Boolean).join(" ");
@@ -53,7 +54,7 @@ export function lockedPage(
         </div>
         <button>${texts.open}</button>
       </form>
-      ${withdrawal && withdrawalForm({ action: `${folder}${shortId}/consent`, done: withdrawal === "done" }, language)}
+      ${withdrawal && withdrawalForm({ action: `${folder}${shortId}/consent`, done: withdrawal === "done" }, notices.withdrawal)}
       <p class="report"><a href="${report}" rel="noreferrer nofollow">${texts.report}</a></p>`,
     formAction: "'self' https: http:",
     status,

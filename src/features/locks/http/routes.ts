@@ -23,8 +23,7 @@ import type { Unlocks } from "../cookie.ts";
 import { passwordWrong } from "../faults.ts";
 import type { Locks } from "../locks.ts";
 import { LONGEST_TRIED, UnlockInput } from "../model.ts";
-import { lockedPage } from "./page.ts";
-import type { LockProblem } from "./texts.ts";
+import { lockedPage, type LockProblem } from "./page.ts";
 
 const body = { maxBytes: SMALL_BODY, mediaTypes: [...JSON_TYPES, ...FORM_TYPES] };
 const form = { schema: UnlockInput, example: { password: "open sesame" } };

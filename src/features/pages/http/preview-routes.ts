@@ -43,7 +43,7 @@ export function previewRoutes(needs: {
         tag: "pages",
         summary: "A hosted page before it is published",
         description:
-          "The page that a code of this input would have, in English or German by Accept-Language. Nothing is " +
+          "The page that a code of this input would have, in the language of the reader, by Accept-Language. Nothing is " +
           "stored and nothing counted; its forms lead nowhere and it holds no script. With shortId it is the page of a " +
           "code that exists.",
         storage: true,
@@ -65,7 +65,7 @@ export function previewRoutes(needs: {
             headers: {
               "content-security-policy": "A sandbox: opened as it is, nothing in it runs or is sent",
               "cache-control": "no-store",
-              "content-language": "`en` or `de`",
+              "content-language": "The language of the page's own words",
               "referrer-policy": "`no-referrer`",
               vary: "Accept-Language",
             },

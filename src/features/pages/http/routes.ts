@@ -117,8 +117,8 @@ export function pageRoutes(needs: {
           tag: "pages",
           summary: "The hosted page of a code",
           description:
-            "For people: it works without JavaScript and asks whether this device may be recognised. In English or " +
-            "German, by Accept-Language. A browser gets 404, 410 and 503 as small pages. That of a locked code asks for its password; once that was given a code that leads elsewhere answers 302.",
+            "For people: it works without JavaScript and asks whether this device may be recognised. In the language " +
+            "of the reader, by Accept-Language. A browser gets 404, 410 and 503 as small pages. That of a locked code asks for its password; once that was given a code that leads elsewhere answers 302.",
           storage: true,
           pages: true,
           path: SHORT_ID_PATH,
@@ -133,7 +133,7 @@ export function pageRoutes(needs: {
                 "content-security-policy": "Only what is in the page, known by its hash",
                 "cache-control": "no-store",
                 "referrer-policy": "no-referrer",
-                "content-language": "`en` or `de`",
+                "content-language": "The language of the page's own words",
                 vary: "Accept-Language, Cookie and Sec-GPC",
               },
             },

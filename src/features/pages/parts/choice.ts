@@ -1,3 +1,4 @@
+import { isolated } from "../../../kit/languages/isolate.ts";
 import { markup, type Markup } from "../../../kit/shared/markup.ts";
 import { icon } from "../icons.ts";
 import type { RenderContext } from "../render-context.ts";
@@ -39,9 +40,4 @@ export function choiceSection({ page, visit, texts, root }: RenderContext): Mark
 
 function option(value: string, label: string, chosen: boolean): Markup {
   return markup`<button name="accept" value="${value}" aria-pressed="${String(chosen)}">${chosen && icon("check")}<span>${label}</span></button>`;
-}
-
-/** Isolates a name of any script inside a sentence: first strong isolate (UAX 9, 2.4). */
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
 }

@@ -1,13 +1,15 @@
 import { markup, type Markup } from "../../../kit/shared/markup.ts";
+import { dateFormat } from "../../../kit/languages/formats.ts";
+import type { PageTexts } from "../../../kit/languages/page-model.ts";
+import type { LanguageTag } from "../../../kit/languages/tags.ts";
 import { utcDay } from "../../../kit/shared/clock.ts";
 import type { CalendarEvent, Moment } from "../calendar.ts";
 import { type IconName, icon } from "../icons.ts";
 import type { RenderContext } from "../render-context.ts";
-import type { Texts } from "../texts/model.ts";
 import { linkAddress } from "./frame.ts";
 
 /** An event: a calendar leaf, time and place, and the entry to save. */
-export function eventPart({ page, texts, root }: RenderContext): Markup {
+export function eventPart({ page, texts, language, root }: RenderContext): Markup {
   const { event, source } = page;
   if (!event) return markup``;
   const isNew = event.summary !== source.landing?.headline.trim();
@@ -20,7 +22,7 @@ export function eventPart({ page, texts, root }: RenderContext): Markup {
     markup`<a href="${url}" rel="noreferrer noopener" data-count="link_click">${new URL(url).host}</a>`;
   return markup`
     <section class="event" aria-label="${texts.event.heading}">
-      <div class="when">${leaf(event, texts)}<div>${title}${when(event, texts)}</div></div>
+      <div class="when">${leaf(event, language)}<div>${title}${when(event, texts.event, language)}</div></div>
       ${(place || site) && markup`<dl>${place && fact("place", texts.event.where, place)}${site && fact("globe", texts.contact.website, site)}</dl>`}
       ${event.description !== "" && markup`<p class="text" dir="auto">${event.description}</p>`}
       <p class="cta">
@@ -33,35 +35,28 @@ function fact(sign: IconName, term: string, said: Markup): Markup {
   return markup`<div>${icon(sign)}<dt>${term}</dt><dd>${said}</dd></div>`;
 }
 
-/** A cache without a bound, because few are needed: to make one costs more than the rest of a page. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Formats local times, which are read as UTC and so written as UTC. */
-function formatOf(lang: Texts["lang"], options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = lang + JSON.stringify(options);
-  const locale = lang === "en" ? "en-GB" : lang;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
-  formats.set(key, format);
-  return format;
+function formatOf(language: LanguageTag, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return dateFormat(language, { timeZone: "UTC", ...options });
 }
 
-function leaf({ start }: CalendarEvent, { lang }: Texts): Markup {
-  const month = formatOf(lang, { month: "short" }).format(start.shown).replace(/\.$/, "");
+function leaf({ start }: CalendarEvent, language: LanguageTag): Markup {
+  const month = formatOf(language, { month: "short" }).format(start.shown).replace(/\.$/, "");
   const day = formatOf("en", { day: "numeric" }).format(start.shown);
   return markup`<div class="leaf" aria-hidden="true"><span>${month}</span><strong>${day}</strong></div>`;
 }
 
 /** The day on one line and the time on the next, for an event that ends on the day it begins. */
-function when({ start, end, zone }: CalendarEvent, { lang, event }: Texts): Markup {
+function when({ start, end, zone }: CalendarEvent, texts: PageTexts["event"], language: LanguageTag): Markup {
   const spans = (options: Intl.DateTimeFormatOptions) => {
-    const format = formatOf(lang, options);
+    const format = formatOf(language, options);
     return end ? format.formatRange(start.shown, end.shown) : format.format(start.shown);
   };
   const place = zone.replaceAll("_", " ");
-  if (start.wholeDay) return lines(start, spans({ dateStyle: "full" }), event.allDay);
+  if (start.wholeDay) return lines(start, spans({ dateStyle: "full" }), texts.allDay);
   const ofOneDay = !end || utcDay(end.shown) === utcDay(start.shown);
   if (!ofOneDay) return lines(start, spans({ dateStyle: "full", timeStyle: "short" }), place);
-  const day = formatOf(lang, { dateStyle: "full" }).format(start.shown);
+  const day = formatOf(language, { dateStyle: "full" }).format(start.shown);
   return lines(start, day, [spans({ timeStyle: "short" }), place].filter(Boolean).join(" · "));
 }
 

@@ -1,12 +1,13 @@
+import { leftToRight } from "../../../kit/languages/isolate.ts";
 import { markup, type Markup } from "../../../kit/shared/markup.ts";
 import { leadsToOwnPage } from "../../../kit/shared/short-address.ts";
 import { icon } from "../icons.ts";
 import type { RenderContext } from "../render-context.ts";
 
 /** The button to the code's target, unless that is the page itself. */
-export function callToAction({ page, texts }: RenderContext): Markup {
+export function callToAction({ page, texts, language }: RenderContext): Markup {
   if (leadsToOwnPage(page.source)) return markup``;
-  const label = page.source.landing?.cta?.label.trim() || texts.goTo(page.host);
+  const label = page.source.landing?.cta?.label.trim() || texts.goTo(leftToRight(page.host, language));
   return markup`
     <p class="cta">
       <a class="button" href="${page.target}" rel="noreferrer noopener" data-count="cta_click">

@@ -1,9 +1,9 @@
+import type { PageTexts } from "../../../kit/languages/page-model.ts";
 import { markup, type Markup, type Piece } from "../../../kit/shared/markup.ts";
 import type { LeadField } from "../../leads/constants.ts";
 import { icon } from "../icons.ts";
 import { LEAD_LENGTHS, type LeadProblem, type LeadRefusal, type LeadState } from "../model.ts";
 import type { RenderContext } from "../render-context.ts";
-import type { Texts } from "../texts/model.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 /** How a browser helps to fill in a field. */
@@ -52,7 +52,7 @@ export function leadSection(context: RenderContext): Markup {
 }
 
 /** A field that people neither see nor reach. A program that fills it in gives itself away. */
-function trap({ lead }: Texts): Markup {
+function trap({ lead }: PageTexts): Markup {
   return markup`
     <div class="trap" aria-hidden="true">
       <label>${lead.leaveEmpty}<input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true"></label>
@@ -73,7 +73,7 @@ function thanks({ page, texts, root }: RenderContext): Markup {
 }
 
 /** All problems in one place, which gets the focus. Each line links to its field. */
-function summary(refused: Refused, asked: readonly LeadField[], texts: Texts): Markup {
+function summary(refused: Refused, asked: readonly LeadField[], texts: PageTexts): Markup {
   const { trouble } = refused.refusal;
   const problems = problemsOf(refused, asked);
   const fields = [...asked, "consent" as const].flatMap((name) => {
@@ -102,7 +102,7 @@ function field(
   isRequired: boolean,
   problem: LeadProblem | null,
   refused: Refused | null,
-  texts: Texts,
+  texts: PageTexts,
 ): Markup {
   const { type, mode, autocomplete } = LEAD_INPUTS[name];
   const value = refused?.values[name] ?? "";
@@ -122,7 +122,7 @@ function field(
     </div>`;
 }
 
-function agreement(consentText: string, refused: Refused | null, texts: Texts): Markup {
+function agreement(consentText: string, refused: Refused | null, texts: PageTexts): Markup {
   const problem = refused?.refusal.problems.consent ?? null;
   const marks = problem && markup` aria-invalid="true" aria-describedby="lead-consent-error"`;
   const ticked: Piece = refused?.agreed === true && markup` checked`;
@@ -136,13 +136,13 @@ function agreement(consentText: string, refused: Refused | null, texts: Texts): 
     </div>`;
 }
 
-function error(name: LeadField | "consent", problem: LeadProblem | null, texts: Texts): Piece {
+function error(name: LeadField | "consent", problem: LeadProblem | null, texts: PageTexts): Piece {
   return (
     problem &&
     markup`<p class="error" id="lead-${name}-error">${icon("alert")}<span>${sentence(problem, name, texts)}</span></p>`
   );
 }
 
-function sentence(problem: LeadProblem, name: LeadField | "consent", { lead }: Texts): string {
+function sentence(problem: LeadProblem, name: LeadField | "consent", { lead }: PageTexts): string {
   return problem === "tooLong" ? lead.tooLong(name === "consent" ? 0 : LEAD_LENGTHS[name]) : lead[problem];
 }

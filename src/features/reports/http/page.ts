@@ -1,10 +1,14 @@
 import { smallPage } from "../../../kit/http/notice.ts";
+import { textsOf } from "../../../kit/languages/languages.ts";
+import type { ReportTexts } from "../../../kit/languages/model.ts";
+import type { LanguageTag } from "../../../kit/languages/tags.ts";
 import { markup, type Markup, type Piece } from "../../../kit/shared/markup.ts";
-import type { MailLanguage } from "../../watch/traits.ts";
 import { REPORT_LENGTHS, REPORT_REASONS, type ReportField } from "../constants.ts";
 import type { ReportForm, ReportProblem, ReportProblems } from "../form.ts";
 import type { ReportReceipt } from "../model.ts";
-import { type ReportPageTexts, TEXTS, type Trouble } from "./texts.ts";
+
+/** Why a report without a mistake was not taken. */
+type Trouble = keyof ReportTexts["troubles"];
 
 /** A report that was sent and not taken. */
 export interface RefusedReport {
@@ -31,12 +35,12 @@ const INPUTS = {
  * @param refused - the mistakes of what was sent, which the form keeps.
  */
 export function reportPage(
-  language: MailLanguage,
+  language: LanguageTag,
   root: string,
   form: ReportForm,
   refused: RefusedReport | null = null,
 ): Response {
-  const texts = TEXTS[language];
+  const texts = textsOf(language).report;
   const [heading, advice] = texts.open;
   const { problems = {}, status = 200, headers = {} } = refused ?? {};
   const field = (name: ReportField) => fieldOf(name, form.texts[name], problems[name] ?? null, texts);
@@ -58,8 +62,8 @@ export function reportPage(
 }
 
 /** The page behind a report: its number, and what comes. */
-export function takenPage(language: MailLanguage, { number, mailed, counted }: ReportReceipt): Response {
-  const texts = TEXTS[language];
+export function takenPage(language: LanguageTag, { number, mailed, counted }: ReportReceipt): Response {
+  const texts = textsOf(language).report;
   const [heading, advice] = texts.taken;
   const outcome = mailed ? "mailed" : counted ? "counted" : "kept";
   return smallPage({
@@ -73,9 +77,10 @@ function fieldOf(
   name: ReportField,
   value: string,
   problem: ReportProblem | null,
-  texts: ReportPageTexts,
+  texts: ReportTexts,
 ): Markup {
-  const hint = texts.hints[name];
+  const hints: Readonly<Partial<Record<ReportField, string>>> = texts.hints;
+  const hint = hints[name];
   const described = [hint === undefined ? "" : `${name}-hint`, problem ? `${name}-error` : ""]
     .join(" ")
     .trim();
@@ -92,7 +97,7 @@ function fieldOf(
   </div>`;
 }
 
-function reasonsOf(form: ReportForm, { reason }: ReportProblems, texts: ReportPageTexts): Markup {
+function reasonsOf(form: ReportForm, { reason }: ReportProblems, texts: ReportTexts): Markup {
   const choices = REPORT_REASONS.map(
     (name, index) =>
       markup`<label><input type="radio" name="reason" value="${name}"${index === 0 && markup` id="reason"`}${form.reason === name && markup` checked`} required><span>${texts.reasons[name]}</span></label>`,
@@ -102,7 +107,7 @@ function reasonsOf(form: ReportForm, { reason }: ReportProblems, texts: ReportPa
 }
 
 /** All mistakes in one place, which gets the focus. Each line links to its field. */
-function summaryOf({ problems, trouble }: RefusedReport, texts: ReportPageTexts): Markup {
+function summaryOf({ problems, trouble }: RefusedReport, texts: ReportTexts): Markup {
   const order = ["code", "reason", "words", "name", "email"] as const;
   const lines = order.flatMap((name) => {
     const problem = problems[name];
@@ -113,15 +118,11 @@ function summaryOf({ problems, trouble }: RefusedReport, texts: ReportPageTexts)
   return markup`<div role="alert" tabindex="-1" autofocus><p>${words}</p>${lines.length > 0 && markup`<ul>${lines}</ul>`}</div>`;
 }
 
-function errorOf(name: ReportField | "reason", problem: ReportProblem | null, texts: ReportPageTexts): Piece {
+function errorOf(name: ReportField | "reason", problem: ReportProblem | null, texts: ReportTexts): Piece {
   return problem && markup`<p class="error" id="${name}-error">${sentence(name, problem, texts)}</p>`;
 }
 
-function sentence(
-  name: ReportField | "reason",
-  problem: ReportProblem,
-  { problems }: ReportPageTexts,
-): string {
+function sentence(name: ReportField | "reason", problem: ReportProblem, { problems }: ReportTexts): string {
   if (name === "reason") return problems.choose;
   return problem === "tooLong" ? problems.tooLong(REPORT_LENGTHS[name]) : problems[problem];
 }

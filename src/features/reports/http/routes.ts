@@ -11,6 +11,8 @@ import { json, openOperation, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { ACCEPT_LANGUAGE } from "../../../kit/http/request-parameters.ts";
 import { submittedBody } from "../../../kit/http/submission.ts";
+import { readerLanguage } from "../../../kit/languages/languages.ts";
+import type { LanguageTag } from "../../../kit/languages/tags.ts";
 import { bestLanguage, prefersHtml } from "../../../kit/shared/accept.ts";
 import { UnknownName, UnknownShortId } from "../../../kit/shared/common-faults.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
@@ -63,9 +65,14 @@ const PageQuery = query({
   ),
 });
 
-/** The language that a browser asks for. */
-function languageOf(request: Request): MailLanguage {
+/** The language of mails about a report. */
+function mailLanguageOf(request: Request): MailLanguage {
   return bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
+}
+
+/** The language of the page. */
+function languageOf(request: Request): LanguageTag {
+  return readerLanguage(request.headers.get("accept-language"));
 }
 
 /** `GET /report` and `POST /api/reports`: anybody reports a code. */
@@ -93,7 +100,7 @@ export function reportRoutes(needs: {
     const checked = checkedBody(check, input);
     const address = codeNamed(checked.code, baseUrl, otherHosts);
     await countMisses(request, address, known(address));
-    return reports.take(address, checked, languageOf(request));
+    return reports.take(address, checked, mailLanguageOf(request));
   }
 
   /**
@@ -160,7 +167,7 @@ export function reportRoutes(needs: {
               headers: {
                 "content-security-policy": "Nothing but its style",
                 "referrer-policy": "no-referrer",
-                "content-language": "`en` or `de`",
+                "content-language": "The language of the page",
                 ...NO_STORE,
               },
             },

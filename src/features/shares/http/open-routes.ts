@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { ChartLanguage } from "../../../kit/charts/words.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
 import { CSV_TYPE, csvContent } from "../../../kit/http/csv-file.ts";
 import { FILE_NAME } from "../../../kit/http/download.ts";
@@ -14,7 +13,10 @@ import { NO_STORE, PAGE_HEADERS } from "../../../kit/http/operation-headers.ts";
 import { ACCEPT_LANGUAGE, SHARE_COOKIE } from "../../../kit/http/request-parameters.ts";
 import { factsOf } from "../../../kit/http/requests.ts";
 import { submittedBody } from "../../../kit/http/submission.ts";
-import { bestLanguage, prefersHtml } from "../../../kit/shared/accept.ts";
+import { chartLanguage } from "../../../kit/languages/charts.ts";
+import { readerLanguage, textsOf } from "../../../kit/languages/languages.ts";
+import type { LanguageTag } from "../../../kit/languages/tags.ts";
+import { prefersHtml } from "../../../kit/shared/accept.ts";
 import { Busy } from "../../../kit/shared/busy.ts";
 import type { Clock } from "../../../kit/shared/clock.ts";
 import { invalidRequest } from "../../../kit/shared/common-faults.ts";
@@ -24,14 +26,13 @@ import { explain } from "../../../kit/shared/reasons.ts";
 import { checkOf, oneOf } from "../../../kit/shared/schema.ts";
 import { StorageError } from "../../../kit/shared/storage.ts";
 import { chartsOf, drawChart } from "../charts.ts";
-import { SHARE_CHARTS } from "../constants.ts";
+import { FEW, SHARE_CHARTS } from "../constants.ts";
 import { shareTable } from "../csv.ts";
 import { EXAMPLE_NUMBERS } from "../example.ts";
 import { SharedNumbers, ShareKey } from "../model.ts";
 import type { OpenShare, SharedReader } from "../reading.ts";
 import type { Unlocks } from "../unlocks.ts";
 import { lockedPage, SHARE_HEADERS, sharePage } from "./page.ts";
-import { SHARE_TEXTS } from "./texts.ts";
 
 const body: BodyRule = {
   maxBytes: SMALL_BODY,
@@ -139,7 +140,7 @@ export function openShareRoutes(needs: {
           tag: "shares",
           summary: "Shared numbers, as a page or a file",
           description:
-            "For people: it draws its charts without JavaScript, and prints. In English or German, by Accept-Language. A share with a password is opened by POST first. On the service's own host alone; 404 once it has ended.",
+            "For people: it draws its charts without JavaScript, and prints. In the language of the reader, by Accept-Language. A share with a password is opened by POST first. On the service's own host alone; 404 once it has ended.",
           limited: true,
           storage: true,
           pages: true,
@@ -154,7 +155,7 @@ export function openShareRoutes(needs: {
               }),
               others: {
                 "text/html": { schema: Type.String(), example: "<!doctype html>…" },
-                ...csvContent(shareTable(EXAMPLE_NUMBERS, "en").slice(0, 3)),
+                ...csvContent(shareTable(EXAMPLE_NUMBERS, chartLanguage("en")).slice(0, 3)),
               },
             },
           },
@@ -173,17 +174,20 @@ export function openShareRoutes(needs: {
             { pointer: "?chart", ...explain("not_one_of", { choices: choices.join(", ") }) },
           ]);
         const language = languageOf(request);
-        const look = { subject: numbers.title ?? "", language, theme } as const;
-        return new Response(drawChart(chart, numbers, look, SHARE_TEXTS[language].under, clock.now()), {
-          headers: {
-            ...SHARE_HEADERS,
-            "content-type": "image/svg+xml; charset=utf-8",
-            "content-language": language,
-            "content-security-policy": "default-src 'none'; sandbox",
-            "cross-origin-resource-policy": "cross-origin",
-            vary: "Accept-Language, Cookie",
+        const look = { subject: numbers.title ?? "", language: chartLanguage(language), theme } as const;
+        return new Response(
+          drawChart(chart, numbers, look, textsOf(language).share.under(FEW), clock.now()),
+          {
+            headers: {
+              ...SHARE_HEADERS,
+              "content-type": "image/svg+xml; charset=utf-8",
+              "content-language": language,
+              "content-security-policy": "default-src 'none'; sandbox",
+              "cross-origin-resource-policy": "cross-origin",
+              vary: "Accept-Language, Cookie",
+            },
           },
-        });
+        );
       },
       {
         query: ChartQuery,
@@ -205,7 +209,7 @@ export function openShareRoutes(needs: {
               example: "<svg xmlns=…",
               headers: {
                 ...HEADERS,
-                "content-language": "`en` or `de`",
+                "content-language": "The language of the chart",
                 "content-security-policy": "Opened as a document it loads nothing",
                 "cross-origin-resource-policy": "`cross-origin`: pages of others may show it",
               },
@@ -257,12 +261,12 @@ const OPENED = {
   ...NO_STORE,
 };
 
-function languageOf(request: Request): ChartLanguage {
-  return bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
+function languageOf(request: Request): LanguageTag {
+  return readerLanguage(request.headers.get("accept-language"));
 }
 
-function fileOf(numbers: SharedNumbers, language: ChartLanguage): Response {
-  return new Response(csvLines(shareTable(numbers, language)), {
+function fileOf(numbers: SharedNumbers, language: LanguageTag): Response {
+  return new Response(csvLines(shareTable(numbers, chartLanguage(language))), {
     headers: {
       ...SHARE_HEADERS,
       "content-type": CSV_TYPE,

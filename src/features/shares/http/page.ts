@@ -1,14 +1,18 @@
 import { valueName } from "../../../kit/charts/counted.ts";
-import { type ChartLanguage, LOCALES } from "../../../kit/charts/words.ts";
 import { smallPage } from "../../../kit/http/notice.ts";
+import { chartLanguage } from "../../../kit/languages/charts.ts";
+import { dateFormat, numberFormat } from "../../../kit/languages/formats.ts";
+import { leftToRight } from "../../../kit/languages/isolate.ts";
+import { textsOf } from "../../../kit/languages/languages.ts";
+import type { ShareTexts } from "../../../kit/languages/model.ts";
+import { LANGUAGES, type LanguageTag } from "../../../kit/languages/tags.ts";
 import { createYielder, type Yielder } from "../../../kit/threads/yielder.ts";
 import { bucketName } from "../../../kit/shared/bucket-name.ts";
 import { markup, type Markup, trusted } from "../../../kit/shared/markup.ts";
 import { chartsOf, drawChart } from "../charts.ts";
-import type { ShareChart } from "../constants.ts";
+import { FEW, type ShareChart } from "../constants.ts";
 import type { SharedNumbers } from "../model.ts";
 import { SHARE_STYLE, SHARE_STYLE_HASH } from "./style.ts";
-import { SHARE_TEXTS, type ShareTexts } from "./texts.ts";
 
 /** Units of a chart across the page, and of one beside another, which is also that of a telephone. */
 const [WIDE, NARROW] = [960, 400];
@@ -36,10 +40,10 @@ const LONGEST_HOLD = 3;
  */
 export async function sharePage(
   numbers: SharedNumbers,
-  around: { readonly language: ChartLanguage; readonly host: string; readonly now: number },
+  around: { readonly language: LanguageTag; readonly host: string; readonly now: number },
 ): Promise<Response> {
   const { language, host, now } = around;
-  const texts = SHARE_TEXTS[language];
+  const texts = textsOf(language).share;
   const heading = numbers.title ?? texts.all;
   const yielder = createYielder(LONGEST_HOLD);
   const figures: Markup[] = [];
@@ -48,7 +52,7 @@ export async function sharePage(
     await yielder();
   }
   const page = markup`<!doctype html>${"\n"}
-    <html lang="${LOCALES[language]}">
+    <html lang="${language}" dir="${LANGUAGES[language].dir}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -83,11 +87,11 @@ export async function sharePage(
 /** The page that asks for the password. @param trouble - why one that was given does not open it. */
 export function lockedPage(
   token: string,
-  language: ChartLanguage,
+  language: LanguageTag,
   trouble: "wrong" | "limited" | "busy" | null,
   { status, headers = {} }: { readonly status: number; readonly headers?: Readonly<Record<string, string>> },
 ): Response {
-  const { lock } = SHARE_TEXTS[language];
+  const { lock } = textsOf(language).share;
   const { heading, advice, label, button, error } = lock;
   const marks = trouble !== null && markup` aria-invalid="true" aria-describedby="password-error"`;
   return smallPage({
@@ -111,14 +115,18 @@ function shownOf(numbers: SharedNumbers): readonly ShareChart[] {
   return chartsOf(numbers).filter((name) => name !== "campaigns" || numbers.campaigns.length > 0);
 }
 
-function periodOf({ from, to, timezone }: SharedNumbers, texts: ShareTexts, language: ChartLanguage): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: timezone });
-  return texts.days(format.format(Date.parse(from)), format.format(Date.parse(to) - 1), timezone);
+function periodOf({ from, to, timezone }: SharedNumbers, texts: ShareTexts, language: LanguageTag): string {
+  const format = dateFormat(language, { dateStyle: "long", timeZone: timezone });
+  return texts.days(
+    format.format(Date.parse(from)),
+    format.format(Date.parse(to) - 1),
+    leftToRight(timezone, language),
+  );
 }
 
-function totalsOf(numbers: SharedNumbers, texts: ShareTexts, language: ChartLanguage): Markup {
+function totalsOf(numbers: SharedNumbers, texts: ShareTexts, language: LanguageTag): Markup {
   const { totals, previous, page } = numbers;
-  const number = new Intl.NumberFormat(LOCALES[language]);
+  const number = numberFormat(language);
   const one = (label: string, count: number, before: number | null = null) => markup`<div>
     <dt>${label}</dt>
     <dd>${number.format(count)}${before !== null && markup`<small>${texts.before(number.format(before))}</small>`}</dd>
@@ -135,11 +143,19 @@ async function figureOf(
   name: ShareChart,
   numbers: SharedNumbers,
   texts: ShareTexts,
-  around: { readonly language: ChartLanguage; readonly now: number; readonly yielder: Yielder },
+  around: { readonly language: LanguageTag; readonly now: number; readonly yielder: Yielder },
 ): Promise<Markup> {
   const { language, now, yielder } = around;
   const drawn = (width: number) =>
-    trusted(drawChart(name, numbers, { subject: "", language, theme: "page", width }, texts.under, now));
+    trusted(
+      drawChart(
+        name,
+        numbers,
+        { subject: "", language: chartLanguage(language), theme: "page", width },
+        texts.under(FEW),
+        now,
+      ),
+    );
   const isAcross = ACROSS.includes(name);
   const widths = isAcross ? [WIDE, NARROW] : [NARROW];
   const charts: Markup[] = [];
@@ -156,17 +172,17 @@ function tableOf(
   name: ShareChart,
   numbers: SharedNumbers,
   texts: ShareTexts,
-  language: ChartLanguage,
+  language: LanguageTag,
 ): Markup | null {
-  const number = new Intl.NumberFormat(LOCALES[language]);
-  const shown = (count: number | null) => (count === null ? texts.under : number.format(count));
+  const number = numberFormat(language);
+  const shown = (count: number | null) => (count === null ? texts.under(FEW) : number.format(count));
   const { interval, timezone } = numbers;
   const rows =
     name === "timeline"
       ? numbers.timeline.map(({ at, ...counts }) => ({ name: bucketName(at, interval, timezone), ...counts }))
       : name === "countries"
         ? numbers.countries.map(({ country, ...counts }) => ({
-            name: valueName("country", country, language),
+            name: valueName("country", country, chartLanguage(language)),
             ...counts,
           }))
         : [];
@@ -188,15 +204,15 @@ function tableOf(
 function footOf(
   numbers: SharedNumbers,
   texts: ShareTexts,
-  { language, host, now }: { readonly language: ChartLanguage; readonly host: string; readonly now: number },
+  { language, host, now }: { readonly language: LanguageTag; readonly host: string; readonly now: number },
 ): Markup {
-  const when = new Intl.DateTimeFormat(LOCALES[language], {
+  const when = dateFormat(language, {
     ...{ dateStyle: "long", timeStyle: "short" },
     timeZone: numbers.timezone,
   }).format(now);
   return markup`<footer>
-    <p>${numbers.bots === "include" ? texts.withBots : texts.withoutBots} ${texts.visitors}${numbers.round && ` ${texts.few}`}</p>
+    <p>${numbers.bots === "include" ? texts.withBots : texts.withoutBots} ${texts.visitors}${numbers.round && ` ${texts.few(FEW)}`}</p>
     <p class="files">${texts.files} <a href="?format=csv">CSV</a><a href="?format=json">JSON</a></p>
-    <p>${texts.asOf(when, host)}</p>
+    <p>${texts.asOf(when, leftToRight(host, language))}</p>
   </footer>`;
 }

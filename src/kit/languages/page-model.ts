@@ -1,9 +1,5 @@
-import type { LeadField } from "../../leads/constants.ts";
-
-/** The texts of a hosted page that are not the tenant's, in one language. */
-export interface Texts {
-  /** BCP 47 tag, for `lang` and for dates. */
-  readonly lang: string;
+/** The texts of a hosted page that are not the tenant's. */
+export interface PageTexts {
   /** @param host - where the button leads. */
   readonly goTo: (host: string) => string;
   readonly contact: {
@@ -32,11 +28,12 @@ export interface Texts {
     /** In place of a password. */
     readonly open: string;
   };
+  /** A code to show at a checkout. */
   readonly offer: { readonly heading: string; readonly show: string; readonly symbol: string };
   readonly links: { readonly heading: string };
   readonly lead: {
     readonly heading: string;
-    readonly labels: Readonly<Record<LeadField, string>>;
+    readonly labels: Readonly<Record<"email" | "name" | "phone" | "company" | "message", string>>;
     readonly submit: string;
     readonly sentHeading: string;
     readonly sent: string;
@@ -57,8 +54,10 @@ export interface Texts {
     readonly storage: string;
     readonly refused: string;
     readonly failed: string;
+    /** The label of a field that people do not see. */
     readonly leaveEmpty: string;
   };
+  /** The consent to device recognition. */
   readonly choice: {
     readonly heading: string;
     /** @param tenant - who recognises the device. */
@@ -78,6 +77,8 @@ export interface Texts {
     readonly label: string;
     readonly imprint: string;
     readonly privacy: string;
+    /** The accessibility statement. */
+    readonly accessibility: string;
     readonly report: string;
   };
 }

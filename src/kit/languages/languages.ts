@@ -1,0 +1,65 @@
+import { languagesOf } from "../shared/accept.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import type { ReaderTexts } from "./model.ts";
+import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
+
+/** The languages that there are texts of. Another one is its file, and its line here. */
+const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
+  de,
+  en,
+};
+
+/** The tags of the languages that there are texts of. */
+export const SPOKEN: readonly LanguageTag[] = Object.keys(TEXTS).filter(isLanguageTag);
+
+/** The texts in a language; English where there are none yet. */
+export function textsOf(tag: LanguageTag): ReaderTexts {
+  return TEXTS[tag] ?? en;
+}
+
+/** Our tags by themselves in lower case, and by others that browsers send for the same language. */
+const TAGS: ReadonlyMap<string, LanguageTag> = new Map<string, LanguageTag>([
+  ...Object.keys(LANGUAGES)
+    .filter(isLanguageTag)
+    .map((tag) => [tag.toLowerCase(), tag] as const),
+  ["no", "nb"],
+  ["nn", "nb"],
+  ["zh", "zh-Hans"],
+  ["zh-tw", "zh-Hant"],
+  ["zh-hk", "zh-Hant"],
+  ["zh-mo", "zh-Hant"],
+]);
+
+/** No language tag is longer (RFC 5646, 4.4.1 counts 35 characters). */
+const LONGEST_TAG = 35;
+
+/**
+ * The language with texts that is closest to a tag: `pt-BR` before `pt`, `zh-TW` is `zh-Hant`, `de-AT` is `de`
+ * (RFC 4647, 3.4). `null` where there is none.
+ * @param tag - a language tag in any case.
+ */
+export function closestLanguage(tag: string): LanguageTag | null {
+  if (tag.length > LONGEST_TAG) return null;
+  const subtags = tag.toLowerCase().split("-");
+  for (let length = subtags.length; length > 0; length--) {
+    const known = TAGS.get(subtags.slice(0, length).join("-"));
+    if (known !== undefined && TEXTS[known] !== undefined) return known;
+  }
+  return null;
+}
+
+/** The language that a reader prefers among those with texts; English where it is none of them. */
+export function readerLanguage(acceptLanguage: string | null): LanguageTag {
+  for (const tag of languagesOf(acceptLanguage ?? "")) {
+    if (tag === "*") return "en";
+    const closest = closestLanguage(tag);
+    if (closest !== null) return closest;
+  }
+  return "en";
+}
+
+/** The texts in the language that a reader prefers. */
+export function textsFor(acceptLanguage: string | null): ReaderTexts {
+  return textsOf(readerLanguage(acceptLanguage));
+}
