@@ -8,6 +8,8 @@ import { Button } from "./ui/Button.tsx";
 const NOT_LOADED = {
   en: { text: "The page could not be loaded. Is there a connection?", reload: "Reload the page" },
   de: { text: "Die Seite konnte nicht geladen werden. Besteht eine Verbindung?", reload: "Seite neu laden" },
+  es: { text: "No se ha podido cargar la página. ¿Hay conexión?", reload: "Volver a cargar la página" },
+  it: { text: "Non è stato possibile caricare la pagina. C’è connessione?", reload: "Ricarica la pagina" },
   fr: { text: "La page n’a pas pu être chargée. Y a-t-il une connexion ?", reload: "Recharger la page" },
 } as const satisfies Record<Language, object>;
 

@@ -65,6 +65,30 @@ const TEXTS = {
     needsScript: "Cette page est un programme qui s’exécute dans votre navigateur et a besoin de JavaScript.",
     reference: "Ce qu’elle fait est aussi possible sans elle : voyez la référence de l’API.",
   },
+  es: {
+    studio: "Quietzone – Códigos QR que se escanean",
+    console: "Quietzone – Consola",
+    about: {
+      studio:
+        "Códigos QR en sus colores y con logotipo, y a la vista si se escanean. En SVG, PDF, EPS y PNG, sin registrarse.",
+      console: "Cambie códigos QR ya impresos y vea cuántas veces se escanean.",
+    },
+    claim: "Códigos QR que se escanean",
+    needsScript: "Esta página es un programa que se ejecuta en su navegador y necesita JavaScript.",
+    reference: "Lo que hace también se puede hacer sin ella: vea la referencia de la API.",
+  },
+  it: {
+    studio: "Quietzone – Codici QR che si leggono",
+    console: "Quietzone – Console",
+    about: {
+      studio:
+        "Codici QR nei colori che vuole, con un logo, e si vede subito se si leggono. In SVG, PDF, EPS e PNG, senza registrarsi.",
+      console: "Cambi i codici QR già stampati e veda quante volte vengono scansionati.",
+    },
+    claim: "Codici QR che si leggono",
+    needsScript: "Questa pagina è un programma che gira nel Suo browser e ha bisogno di JavaScript.",
+    reference: "Quello che fa si può fare anche senza: si veda il riferimento dell'API.",
+  },
 } as const satisfies Record<AppLanguage, object>;
 
 /** The page of operators. */

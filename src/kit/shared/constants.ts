@@ -9,7 +9,7 @@ export const LONGEST_SHORT_ID = 48;
 export const LONGEST_ON_DOMAIN = 64;
 
 /** The languages of studio and console, the usual one first. */
-export const APP_LANGUAGES = ["en", "de", "fr"] as const;
+export const APP_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 export type AppLanguage = (typeof APP_LANGUAGES)[number];
 
 /** Those of the page of operators. */

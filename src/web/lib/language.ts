@@ -11,6 +11,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   de: "Deutsch",
   fr: "Français",
+  es: "Español",
+  it: "Italiano",
 };
 
 /** The languages of the page that is open. */

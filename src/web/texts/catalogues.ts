@@ -11,6 +11,8 @@ export const loadStart = createCatalogue<Start>({
   en: () => import("./en.ts"),
   de: () => import("./de.ts"),
   fr: () => import("./fr.ts"),
+  es: () => import("./es.ts"),
+  it: () => import("./it.ts"),
 });
 
 /** Loads what the console starts with besides. @throws `Offline` when it does not come. */
@@ -18,6 +20,8 @@ export const loadConsole = createCatalogue<Console>({
   en: () => import("./console-en.ts"),
   de: () => import("./console-de.ts"),
   fr: () => import("./console-fr.ts"),
+  es: () => import("./console-es.ts"),
+  it: () => import("./console-it.ts"),
 });
 
 /** Loads the texts of the console's views in the app's language. @throws `Offline` when they do not come. */
@@ -25,4 +29,6 @@ export const loadViews = createCatalogue<Views>({
   en: () => import("./views-en.ts"),
   de: () => import("./views-de.ts"),
   fr: () => import("./views-fr.ts"),
+  es: () => import("./views-es.ts"),
+  it: () => import("./views-it.ts"),
 });

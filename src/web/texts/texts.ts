@@ -20,7 +20,7 @@ interface Catalogue {
 }
 
 /** The texts that are loaded. */
-const known: Readonly<Record<Language, Partial<Words>>> = { en: {}, de: {}, fr: {} };
+const known: Readonly<Record<Language, Partial<Words>>> = { en: {}, de: {}, fr: {}, es: {}, it: {} };
 
 /** The catalogues that are in use: another language is shown when it is there for all of them. */
 const used = new Set<Catalogue>();

@@ -34,3 +34,14 @@ export const keys: typeof en.keys = {
   expiresHint: "Vale fino alla fine di quel giorno. Senza un giorno non scade mai.",
   create: "Crea la chiave",
 };
+
+export const scopes: typeof en.scopes = {
+  "codes:read": "Vedere i codici",
+  "codes:write": "Creare, cambiare ed eliminare codici, e vedere questi",
+  "analytics:read": "Vedere le statistiche e il registro delle scansioni",
+  "leads:read": "Vedere le richieste",
+  "leads:write": "Cambiare ed eliminare richieste",
+  webhook: "Impostare il webhook",
+  domains: "Aggiungere e togliere domini",
+  account: "Gestire chiavi, piano e area di lavoro",
+};

@@ -2,6 +2,7 @@ import type { ArchivePart, RedirectFormat } from "../../../features/moving/const
 import { number } from "../../lib/format.ts";
 import { codesOf } from "../codes/it.ts";
 import type * as en from "./en.ts";
+import { type NoticeTexts, toldNotice } from "./told-notices.ts";
 
 const SERVICES: en.Services = {
   bitly: { name: "Bitly", file: "L'esportazione CSV, o i link dati dall'API di Bitly." },
@@ -87,67 +88,38 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ["archive_invalid", "Non si può leggere come archivio. Controlli che il file sia completo."],
 ]);
 
-/**
- * Italian for what an import reports. It names members of the other service's files, which stay as they are.
- */
-const SENTENCES: readonly (readonly [RegExp, string])[] = [
-  [/^must be (\d+) to (\d+) of (.*)$/, "richiede da $1 a $2 caratteri tra $3"],
-  [/^is reserved on every domain$/, "è riservato su ogni dominio"],
-  [/^is taken, or was once$/, "è già assegnato, o lo è stato"],
-  [/^is that of an earlier row too$/, "è anche quello di una riga precedente"],
-  [
-    /^the whole row: its domain is not here$/,
+const NOTICES: NoticeTexts = {
+  characters: "richiede da $1 a $2 caratteri tra $3",
+  reserved: "è riservato su ogni dominio",
+  taken: "è già assegnato, o lo è stato",
+  repeated: "è anche quello di una riga precedente",
+  domainMissing:
     "l'intera riga: il suo dominio qui manca; lo aggiunga, e il codice parte appena è verificato",
-  ],
-  [
-    /^the whole row: its domain is not verified here yet$/,
-    "l'intera riga: il suo dominio qui non è ancora verificato",
-  ],
-  [/^the whole row: it names no short id$/, "l'intera riga: non indica un ID breve"],
-  [
-    /^the whole row: target has to be a web address, such as https:\/\/museum\.example$/,
-    "l'intera riga: la destinazione non è un indirizzo web completo",
-  ],
-  [
-    /^the whole row: target must not be a short address of this service$/,
-    "l'intera riga: la destinazione è un indirizzo breve di questo servizio",
-  ],
-  [/^the whole row: (.*)$/, "l'intera riga: $1"],
-  [/^(\w+) after (\d+) characters$/, "$1 dopo $2 caratteri"],
-  [/^tags after the first$/, "i tag dopo il primo"],
-  [/^the host it was on$/, "l'host su cui si trovava"],
-  [/^short ids on other hosts$/, "gli ID brevi su altri host"],
-  [/^the time of its creation$/, "il momento della creazione"],
-  [/^its older history$/, "la cronologia meno recente"],
-  [/^style, in which its symbol would not scan here$/, "lo stile, con cui il simbolo qui non si leggerebbe"],
-  [/^of its history: (.*)$/, "dalla cronologia: $1"],
-  [/^landing\.cover: the archive has no such picture$/, "l'immagine della pagina, che manca nell'archivio"],
-  [
-    /^the name of its saved look, whose style it has$/,
-    "il nome del suo stile salvato; il codice ne ha comunque l'aspetto",
-  ],
-  [
-    /^the name of a saved look, which another look has here$/,
-    "il nome di uno stile salvato, che qui ha già un altro stile",
-  ],
-  [/^a webhook: the key lacks the scope `webhook`$/, "un webhook: alla chiave manca il permesso `webhook`"],
-  [/^a domain: the key lacks the scope `domains`$/, "un dominio: alla chiave manca il permesso `domains`"],
-  [/^leads for which the plan has no room$/, "richieste per cui il piano non ha posto"],
-  [
-    /^a lead, which the other service could not read$/,
-    "una richiesta, che l'altro servizio non ha potuto leggere",
-  ],
-  [/^(.*) \(it has passed, so the code is inactive\)$/, "$1 (scaduto, perciò il codice è disattivato)"],
-  [/^(.*) \(the code is inactive\)$/, "$1 (il codice è disattivato)"],
-  [/^other values$/, "altri valori"],
-  [/^password$/, "password"],
-];
-
-/** A conflict or a dropped value in Italian; as it is where nobody has translated it. */
-function notice(what: string): string {
-  const [pattern, italian] = SENTENCES.find(([each]) => each.test(what)) ?? [];
-  return pattern && italian ? what.replace(pattern, italian) : what;
-}
+  domainUnverified: "l'intera riga: il suo dominio qui non è ancora verificato",
+  noShortId: "l'intera riga: non indica un ID breve",
+  targetWrong: "l'intera riga: la destinazione non è un indirizzo web completo",
+  targetHere: "l'intera riga: la destinazione è un indirizzo breve di questo servizio",
+  wholeRow: "l'intera riga: $1",
+  cutAfter: "$1 dopo $2 caratteri",
+  otherTags: "i tag dopo il primo",
+  host: "l'host su cui si trovava",
+  otherHosts: "gli ID brevi su altri host",
+  createdAt: "il momento della creazione",
+  olderHistory: "la cronologia meno recente",
+  notScannable: "lo stile, con cui il simbolo qui non si leggerebbe",
+  ofHistory: "dalla cronologia: $1",
+  noPicture: "l'immagine della pagina, che manca nell'archivio",
+  lookName: "il nome del suo stile salvato; il codice ne ha comunque l'aspetto",
+  lookNameTaken: "il nome di uno stile salvato, che qui ha già un altro stile",
+  noWebhooks: "un webhook: alla chiave manca il permesso `webhook`",
+  noDomains: "un dominio: alla chiave manca il permesso `domains`",
+  noRoom: "richieste per cui il piano non ha posto",
+  unreadableLead: "una richiesta, che l'altro servizio non ha potuto leggere",
+  passed: "$1 (scaduto, perciò il codice è disattivato)",
+  inactive: "$1 (il codice è disattivato)",
+  otherValues: "altri valori",
+  password: "password",
+};
 
 /** @param seconds - until another try makes sense. */
 function advice(code: string, seconds: number | null): string {
@@ -202,7 +174,7 @@ export const move: typeof en.move = {
   count: "Righe che lo hanno",
   rows: "Righe",
   andMore: (more: string) => `e ancora ${more}`,
-  notice,
+  notice: (what: string) => toldNotice(what, NOTICES),
   further: (count: number) => `e ancora ${number(count)} di altro tipo`,
   skip: "Ometti i codici con un conflitto",
   skipHint:

@@ -1,6 +1,19 @@
 import { number } from "../../lib/format.ts";
 import type * as en from "./en.ts";
-import { italianReason } from "./italian-reasons.ts";
+import { type ReasonTexts, toldReason } from "./told-reasons.ts";
+
+const REASONS: ReasonTexts = {
+  always: "Non ha condizioni, perciò vale sempre.",
+  member: { device: "Dispositivo", system: "Sistema", language: "Lingua", country: "Paese" },
+  notKnown: "non noto",
+  value: (member, value, isOne, wanted, more) =>
+    `${member}: ${value}, ${isOne ? "compreso" : "non compreso"} in: ${wanted}${more === undefined ? "" : ` e ancora ${more}`}.`,
+  period: (now, zone, isBefore, end) =>
+    `Momento: ${now} (${zone}), ${isBefore ? "prima" : "non prima"} di ${end}.`,
+  hours: (day, now, zone, isWithin, wanted) =>
+    `Momento: ${day} ${now} (${zone}), ${isWithin ? "compreso in" : "fuori da"} ${wanted}.`,
+  notReached: (decider) => `Non si arriva fin qui, perché prima decide «${decider}».`,
+};
 
 export const rules: typeof en.rules = {
   title: "Regole",
@@ -105,5 +118,5 @@ export const ruleEditor: typeof en.ruleEditor = {
   fits: "vale anche questa, ma decide una precedente",
   fitsNot: "non vale",
   share: (share: string, name: string) => `${share} a ${name}`,
-  reason: (because, decider) => italianReason(because, decider, rules),
+  reason: (because, decider) => toldReason(because, decider, REASONS, rules),
 };
