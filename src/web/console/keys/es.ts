@@ -33,3 +33,14 @@ export const keys: typeof en.keys = {
   expiresHint: "Funciona hasta el final de ese día. Si no se indica, no caduca.",
   create: "Crear la clave",
 };
+
+export const scopes: typeof en.scopes = {
+  "codes:read": "Ver códigos",
+  "codes:write": "Crear, cambiar y eliminar códigos, y ver estos",
+  "analytics:read": "Ver estadísticas y el registro de escaneos",
+  "leads:read": "Ver solicitudes",
+  "leads:write": "Cambiar y borrar solicitudes",
+  webhook: "Configurar el webhook",
+  domains: "Añadir y quitar dominios",
+  account: "Administrar claves, el plan y el espacio de trabajo",
+};

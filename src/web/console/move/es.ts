@@ -3,6 +3,7 @@ import type { ArchivePart, RedirectFormat } from "../../../features/moving/const
 import { number } from "../../lib/format.ts";
 import { codesOf } from "../codes/es.ts";
 import type * as en from "./en.ts";
+import { type NoticeTexts, toldNotice } from "./told-notices.ts";
 
 const SERVICES: en.Services = {
   bitly: { name: "Bitly", file: "La exportación CSV, o los enlaces tal como los da la API de Bitly." },
@@ -91,67 +92,37 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ["archive_invalid", "Esto no se puede leer como copia. Compruebe que el archivo está completo."],
 ]);
 
-/**
- * Spanish for what an import reports. It names members of the other service's files, which stay as they are.
- */
-const SENTENCES: readonly (readonly [RegExp, string])[] = [
-  [/^must be (\d+) to (\d+) of (.*)$/, "debe tener de $1 a $2 caracteres de $3"],
-  [/^is reserved on every domain$/, "está reservado en todos los dominios"],
-  [/^is taken, or was once$/, "está ocupado o lo estuvo"],
-  [/^is that of an earlier row too$/, "ya figura en una fila anterior"],
-  [
-    /^the whole row: its domain is not here$/,
-    "toda la fila: su dominio no está aquí; añádalo y el código empezará en cuanto se verifique",
-  ],
-  [
-    /^the whole row: its domain is not verified here yet$/,
-    "toda la fila: su dominio aún no está verificado aquí",
-  ],
-  [/^the whole row: it names no short id$/, "toda la fila: no indica ningún id corto"],
-  [
-    /^the whole row: target has to be a web address, such as https:\/\/museum\.example$/,
-    "toda la fila: el destino no es una dirección web completa",
-  ],
-  [
-    /^the whole row: target must not be a short address of this service$/,
-    "toda la fila: el destino es una dirección corta de este servicio",
-  ],
-  [/^the whole row: (.*)$/, "toda la fila: $1"],
-  [/^(\w+) after (\d+) characters$/, "$1 después de $2 caracteres"],
-  [/^tags after the first$/, "las palabras clave después de la primera"],
-  [/^the host it was on$/, "el host en el que estaba"],
-  [/^short ids on other hosts$/, "los ids cortos en otros hosts"],
-  [/^the time of its creation$/, "el momento de su creación"],
-  [/^its older history$/, "su historial más antiguo"],
-  [
-    /^style, in which its symbol would not scan here$/,
-    "el diseño, con el que su símbolo no se podría escanear aquí",
-  ],
-  [/^of its history: (.*)$/, "de su historial: $1"],
-  [/^landing\.cover: the archive has no such picture$/, "la imagen de la página, que no está en la copia"],
-  [
-    /^the name of its saved look, whose style it has$/,
-    "el nombre de su diseño guardado; aun así el código tiene su aspecto",
-  ],
-  [
-    /^the name of a saved look, which another look has here$/,
-    "el nombre de un diseño guardado, que aquí ya tiene otro",
-  ],
-  [/^a webhook: the key lacks the scope `webhook`$/, "un webhook: a la clave le falta el permiso `webhook`"],
-  [/^a domain: the key lacks the scope `domains`$/, "un dominio: a la clave le falta el permiso `domains`"],
-  [/^leads for which the plan has no room$/, "solicitudes que no caben en el plan"],
-  [/^a lead, which the other service could not read$/, "una solicitud que el otro servicio no pudo leer"],
-  [/^(.*) \(it has passed, so the code is inactive\)$/, "$1 (ya ha pasado, así que el código está inactivo)"],
-  [/^(.*) \(the code is inactive\)$/, "$1 (el código está inactivo)"],
-  [/^other values$/, "otros valores"],
-  [/^password$/, "contraseña"],
-];
-
-/** A conflict or a dropped value in Spanish; as it is where nobody has translated it. */
-function notice(what: string): string {
-  const [pattern, spanish] = SENTENCES.find(([each]) => each.test(what)) ?? [];
-  return pattern && spanish ? what.replace(pattern, spanish) : what;
-}
+const NOTICES: NoticeTexts = {
+  characters: "debe tener de $1 a $2 caracteres de $3",
+  reserved: "está reservado en todos los dominios",
+  taken: "está ocupado o lo estuvo",
+  repeated: "ya figura en una fila anterior",
+  domainMissing: "toda la fila: su dominio no está aquí; añádalo y el código empezará en cuanto se verifique",
+  domainUnverified: "toda la fila: su dominio aún no está verificado aquí",
+  noShortId: "toda la fila: no indica ningún id corto",
+  targetWrong: "toda la fila: el destino no es una dirección web completa",
+  targetHere: "toda la fila: el destino es una dirección corta de este servicio",
+  wholeRow: "toda la fila: $1",
+  cutAfter: "$1 después de $2 caracteres",
+  otherTags: "las palabras clave después de la primera",
+  host: "el host en el que estaba",
+  otherHosts: "los ids cortos en otros hosts",
+  createdAt: "el momento de su creación",
+  olderHistory: "su historial más antiguo",
+  notScannable: "el diseño, con el que su símbolo no se podría escanear aquí",
+  ofHistory: "de su historial: $1",
+  noPicture: "la imagen de la página, que no está en la copia",
+  lookName: "el nombre de su diseño guardado; aun así el código tiene su aspecto",
+  lookNameTaken: "el nombre de un diseño guardado, que aquí ya tiene otro",
+  noWebhooks: "un webhook: a la clave le falta el permiso `webhook`",
+  noDomains: "un dominio: a la clave le falta el permiso `domains`",
+  noRoom: "solicitudes que no caben en el plan",
+  unreadableLead: "una solicitud que el otro servicio no pudo leer",
+  passed: "$1 (ya ha pasado, así que el código está inactivo)",
+  inactive: "$1 (el código está inactivo)",
+  otherValues: "otros valores",
+  password: "contraseña",
+};
 
 /** @param seconds - until another try makes sense. */
 function advice(code: string, seconds: number | null): string {
@@ -206,7 +177,7 @@ export const move: typeof en.move = {
   count: "Filas que lo tienen",
   rows: "Filas",
   andMore: (more: string) => `y ${more} más`,
-  notice,
+  notice: (what: string) => toldNotice(what, NOTICES),
   further: (count: number) => `y ${number(count)} más de otro tipo`,
   skip: "Omitir los códigos con un conflicto",
   skipHint: "Si no, no se importa nada: corrija el archivo en su servicio o elija otro dominio.",

@@ -1,6 +1,19 @@
 import { number } from "../../lib/format.ts";
 import type * as en from "./en.ts";
-import { spanishReason } from "./spanish-reasons.ts";
+import { type ReasonTexts, toldReason } from "./told-reasons.ts";
+
+const REASONS: ReasonTexts = {
+  always: "No tiene condiciones, así que se aplica siempre.",
+  member: { device: "Dispositivo", system: "Sistema", language: "Idioma", country: "País" },
+  notKnown: "desconocido",
+  value: (member, value, isOne, wanted, more) =>
+    `${member}: ${value}, ${isOne ? "está" : "no está"} entre ${wanted}${more === undefined ? "" : ` y ${more} más`}.`,
+  period: (now, zone, isBefore, end) =>
+    `Es el ${now} (${zone}), ${isBefore ? "antes" : "no antes"} del ${end}.`,
+  hours: (day, now, zone, isWithin, wanted) =>
+    `Es ${day}, ${now} (${zone}), ${isWithin ? "dentro" : "fuera"} de ${wanted}.`,
+  notReached: (decider) => `No se llega a ella, porque antes decide «${decider}».`,
+};
 
 export const rules: typeof en.rules = {
   title: "Reglas",
@@ -104,5 +117,5 @@ export const ruleEditor: typeof en.ruleEditor = {
   fits: "también se aplica, pero decide una regla anterior",
   fitsNot: "no se aplica",
   share: (share: string, name: string) => `${share} a ${name}`,
-  reason: (because, decider) => spanishReason(because, decider, rules),
+  reason: (because, decider) => toldReason(because, decider, REASONS, rules),
 };

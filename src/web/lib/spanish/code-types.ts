@@ -6,7 +6,7 @@ import type { text } from "../../../qr/payload/text.ts";
 import type { url } from "../../../qr/payload/url.ts";
 import type { whatsapp } from "../../../qr/payload/whatsapp.ts";
 import type { wifi } from "../../../qr/payload/wifi.ts";
-import type { TypeTexts } from "../german/type-texts.ts";
+import type { TypeTexts } from "../type-texts.ts";
 import { PAYMENT_TYPES_ES } from "./payment-types.ts";
 import { PEOPLE_TYPES_ES } from "./people-types.ts";
 
