@@ -8,7 +8,7 @@ export const account: typeof en.account = {
   nameHint: "Lo ven los miembros de sus espacios de trabajo, y figura en los historiales.",
   nameEmpty: "Escriba su nombre.",
   language: "Idioma",
-  languageHint: "De los correos que recibe y de esta consola.",
+  languageHint: "De esta consola y de los correos que recibe, que están en inglés o en alemán.",
   browser: "El del navegador",
   save: "Guardar",
   saved: "Guardado.",

@@ -39,8 +39,8 @@ export const scopes: typeof en.scopes = {
   "codes:write": "Crear, cambiar y eliminar códigos, y ver estos",
   "analytics:read": "Ver estadísticas y el registro de escaneos",
   "leads:read": "Ver solicitudes",
-  "leads:write": "Cambiar y eliminar solicitudes",
+  "leads:write": "Cambiar y borrar solicitudes",
   webhook: "Configurar el webhook",
   domains: "Añadir y quitar dominios",
-  account: "Gestionar claves, el plan y el espacio de trabajo",
+  account: "Administrar claves, el plan y el espacio de trabajo",
 };
