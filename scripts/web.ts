@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename, join } from "node:path";
+import { APP_LANGUAGES, OPERATOR_LANGUAGES } from "../src/kit/shared/constants.ts";
 
 /**
  * The web app's scripts and styles for browsers, named after their content, and `files.ts`, which embeds and
@@ -15,12 +16,9 @@ export const ENTRIES = [
   "console.css",
   "book.ts",
   "book.css",
-  "texts/en.ts",
-  "texts/de.ts",
-  "texts/console-en.ts",
-  "texts/console-de.ts",
-  "texts/views-en.ts",
-  "texts/views-de.ts",
+  ...APP_LANGUAGES.flatMap((language) =>
+    ["", "console-", "views-"].map((part) => `texts/${part}${language}.ts`),
+  ),
 ];
 
 /**
@@ -30,8 +28,7 @@ export const ENTRIES = [
 export const OPERATOR_ENTRIES = [
   "operator.tsx",
   "operator.css",
-  "texts/operator-en.ts",
-  "texts/operator-de.ts",
+  ...OPERATOR_LANGUAGES.map((language) => `texts/operator-${language}.ts`),
 ];
 
 /** The typeface of pages, from the root. `scripts/web-font.ts` makes it. */
@@ -184,9 +181,9 @@ function listing(files: readonly Built[], face: Typeface): string {
     "",
     "/** The texts that pages of the app start with, and the parts that these load. */",
     "export const TEXTS = {",
-    `  studio: { en: ${texts("en")}, de: ${texts("de")} },`,
-    `  console: { en: ${texts("en", "console-en")}, de: ${texts("de", "console-de")} },`,
-    `  operator: { en: ${texts("operator-en")}, de: ${texts("operator-de")} },`,
+    `  studio: { ${APP_LANGUAGES.map((one) => `${one}: ${texts(one)}`)} },`,
+    `  console: { ${APP_LANGUAGES.map((one) => `${one}: ${texts(one, `console-${one}`)}`)} },`,
+    `  operator: { ${OPERATOR_LANGUAGES.map((one) => `${one}: ${texts(`operator-${one}`)}`)} },`,
     "} as const;",
     "",
   ].join("\n");

@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from "preact";
 import { warmUp } from "./lib/format.ts";
-import { language } from "./lib/language.ts";
+import { type Language, language } from "./lib/language.ts";
 import { Offline } from "./lib/problem.ts";
 import { Button } from "./ui/Button.tsx";
 
@@ -8,7 +8,10 @@ import { Button } from "./ui/Button.tsx";
 const NOT_LOADED = {
   en: { text: "The page could not be loaded. Is there a connection?", reload: "Reload the page" },
   de: { text: "Die Seite konnte nicht geladen werden. Besteht eine Verbindung?", reload: "Seite neu laden" },
-};
+  es: { text: "No se ha podido cargar la página. ¿Hay conexión?", reload: "Volver a cargar la página" },
+  it: { text: "Non è stato possibile caricare la pagina. C’è connessione?", reload: "Ricarica la pagina" },
+  fr: { text: "La page n’a pas pu être chargée. Y a-t-il une connexion ?", reload: "Recharger la page" },
+} as const satisfies Record<Language, object>;
 
 /**
  * Renders an app in place of the page's skeleton, once its texts are there.

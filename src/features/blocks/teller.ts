@@ -2,7 +2,7 @@ import type { Block } from "../../kit/shared/block.ts";
 import { type Clock, HOUR, MINUTE, SECOND } from "../../kit/shared/clock.ts";
 import type { Log } from "../../kit/shared/log.ts";
 import { createMailRounds, type MailRounds } from "../../kit/shared/mail-rounds.ts";
-import type { SendMail } from "../../kit/shared/mail.ts";
+import { mailLanguageOf, type SendMail } from "../../kit/shared/mail.ts";
 import { blockOf } from "../../kit/shared/tenant.ts";
 import { blockLetter, type BlockNews, MOST_LISTED } from "./letters.ts";
 import type { DueNotice } from "./records.ts";
@@ -54,7 +54,7 @@ export function createTeller(needs: {
           await sent();
           return null;
         }
-        const language = recipient.language === "de" ? "de" : "en";
+        const language = mailLanguageOf(recipient.language);
         const letter = blockLetter(language, news, { baseUrl, contact });
         return { send: () => send(recipient.email, letter), sent };
       },

@@ -272,10 +272,12 @@ function readKeep(cell = "no"): boolean {
   throw new Fault("fields_invalid", "The row is not valid.", { errors });
 }
 
-/** As people write them, and spreadsheets in English and German. */
+/** As people write them, and spreadsheets in the languages of the console. */
 const TRUTHS: Readonly<Record<string, boolean>> = {
-  ...{ true: true, yes: true, "1": true, wahr: true, ja: true },
-  ...{ false: false, no: false, "0": false, falsch: false, nein: false },
+  ...{ true: true, yes: true, "1": true, wahr: true, ja: true, vrai: true, oui: true },
+  ...{ verdadero: true, sí: true, si: true, vero: true, sì: true },
+  ...{ false: false, no: false, "0": false, falsch: false, nein: false, faux: false, non: false },
+  ...{ falso: false },
 };
 
 /** A cell of `true` or `false`, however it is spelled; `undefined` for another. */

@@ -1,4 +1,4 @@
-import { letter, type MailText, plainLine } from "../../kit/shared/mail.ts";
+import { letter, mailLanguageOf, type MailText, plainLine } from "../../kit/shared/mail.ts";
 import type { Role } from "../../kit/shared/roles.ts";
 import type { Person } from "../people/records.ts";
 import type { MailLanguage } from "../watch/traits.ts";
@@ -164,7 +164,7 @@ const TEXTS: Readonly<Record<MailLanguage, Texts>> = {
 
 /** The language of mails to a person. */
 export function languageOf({ language }: Pick<Person, "language">): MailLanguage {
-  return language === "de" ? "de" : "en";
+  return mailLanguageOf(language);
 }
 
 const short = (name: string) => plainLine(name, LONGEST_NAME);

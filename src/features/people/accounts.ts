@@ -2,6 +2,7 @@ import { type FindPeople, shownAuthor } from "../../kit/shared/author.ts";
 import { shownBlock } from "../../kit/shared/block.ts";
 import { type Clock, dayName, isoTime, utcDay } from "../../kit/shared/clock.ts";
 import { nothingToChange } from "../../kit/shared/common-faults.ts";
+import { APP_LANGUAGES } from "../../kit/shared/constants.ts";
 import { deedOfPerson } from "../../kit/shared/deed.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
@@ -10,7 +11,7 @@ import { blockOf, type SignedIn } from "../../kit/shared/tenant.ts";
 import type { LinkStore } from "../members/store/links.ts";
 import type { Passwords } from "../passwords/passwords.ts";
 import type { Plans } from "../plans/plans.ts";
-import { LANGUAGES, MOST_WORKSPACES } from "./constants.ts";
+import { MOST_WORKSPACES } from "./constants.ts";
 import type {
   EditPerson,
   NewPassword,
@@ -115,7 +116,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
   async function personRecord({ id, email, name, language, confirmedAt }: Person): Promise<PersonRecord> {
     const { totp, passkeys } = await needs.factorsOf(id);
     return {
-      ...{ id, email, name, language: LANGUAGES.find((one) => one === language) ?? null },
+      ...{ id, email, name, language: APP_LANGUAGES.find((one) => one === language) ?? null },
       ...{ totp, passkeys, confirmed: confirmedAt !== null },
     };
   }

@@ -3,6 +3,3 @@ export const NAME_LENGTH = 120;
 
 /** Workspaces that a person is in, at most. */
 export const MOST_WORKSPACES = 200;
-
-/** The languages of a person's mails and console. */
-export const LANGUAGES = ["en", "de"] as const;

@@ -1,12 +1,13 @@
 import { Blocked } from "../blocks/model.ts";
 import { type Static, Type } from "@sinclair/typebox";
 import { day, idOf, text, time } from "../../kit/shared/common-members.ts";
+import { APP_LANGUAGES } from "../../kit/shared/constants.ts";
 import { ALL_ROLES } from "../../kit/shared/roles.ts";
 import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { EMAIL_LENGTH } from "../tenants/constants.ts";
 import { CurrentPlan } from "../plans/model.ts";
 import { LONGEST_SENT_PASSWORD } from "../passwords/constants.ts";
-import { LANGUAGES, NAME_LENGTH } from "./constants.ts";
+import { NAME_LENGTH } from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
@@ -31,7 +32,8 @@ export const mailAddress = (description: string) =>
     description,
   });
 
-const LANGUAGE = "Language of mails and of the console; null for that of the browser";
+const LANGUAGE =
+  "Language of the console, and of mails, which are English where they are not written in it; null for that of the browser";
 
 export const SignInInput = Type.Object(
   {
@@ -53,7 +55,7 @@ export const PersonRecord = Type.Object(
     id: idOf("per", "Id of the person"),
     email: text("Where mails go; the person signs in with it"),
     name: text("Name of the person"),
-    language: orNull(oneOf(LANGUAGES), { description: LANGUAGE }),
+    language: orNull(oneOf(APP_LANGUAGES), { description: LANGUAGE }),
     totp: Type.Boolean({ description: "Whether codes of an app are the second factor" }),
     passkeys: Type.Integer({ minimum: 0, description: "Passkeys that are set up" }),
     confirmed: Type.Boolean({ description: "Whether a mailed link has proved the address" }),
@@ -124,7 +126,7 @@ export type SessionList = Static<typeof SessionList>;
 export const EditPerson = Type.Object(
   {
     name: Type.Optional(personName("Name of the person")),
-    language: Type.Optional(orNull(oneOf(LANGUAGES), { description: LANGUAGE })),
+    language: Type.Optional(orNull(oneOf(APP_LANGUAGES), { description: LANGUAGE })),
     email: Type.Optional(
       mailAddress("A new address: it counts once the link that is mailed to it is opened"),
     ),

@@ -1,10 +1,11 @@
 import { Elysia } from "elysia";
 import { EARLY, FILES, SHELLS, TEXTS } from "../../../dist/web/files.ts";
 import { bestLanguage } from "../shared/accept.ts";
+import { APP_LANGUAGES, type AppLanguage, OPERATOR_LANGUAGES } from "../shared/constants.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import { type Constant, constantFile, createConstant } from "./constant.ts";
 import { toTwin } from "./paths.ts";
-import { type App, SHELL_LANGUAGES, type ShellFacts, type ShellLanguage, shellPage } from "./web-shell.ts";
+import { type App, operatorPage, type ShellFacts, type ShellFiles, shellPage } from "./web-shell.ts";
 
 /**
  * The web app: the studio at `/`, the console at `/app`, the operator's page, and the built files that they
@@ -31,8 +32,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** A page in each of its languages. */
-type Page = Readonly<Record<ShellLanguage, Constant>>;
+/** Answers with a page in the language that a reader prefers. */
+type Page = (request: Request) => Response | Promise<Response>;
 
 /**
  * `GET /`, `GET /app`, `GET /operator` and `GET /web/{name}`. They are for browsers and not part of the API
@@ -43,14 +44,23 @@ export function webRoutes(facts: ShellFacts) {
   const files = new Map<string, ReturnType<typeof createFile>>(
     FILES.map(({ name, path }) => [name, createFile(name, path)]),
   );
-  const studio = createPage("studio", facts);
-  const console = createPage("console", facts);
-  const operator = createPage("operator", facts, { "x-robots-tag": "noindex" });
+  const app = (name: Exclude<App, "operator">) =>
+    createPage(APP_LANGUAGES, (language) => {
+      const early = name === "console" ? EARLY : null;
+      return shellPage(name, language, filesOf(name, TEXTS[name][language], early), facts);
+    });
+  const studio = app("studio");
+  const console = app("console");
+  const operator = createPage(
+    OPERATOR_LANGUAGES,
+    (language) => operatorPage(language, filesOf("operator", TEXTS.operator[language], null), facts),
+    { "x-robots-tag": "noindex" },
+  );
   return new Elysia()
-    .get("/", ({ request }) => inLanguage(studio, request), hidden)
-    .get("/app", ({ request }) => inLanguage(console, request), hidden)
+    .get("/", ({ request }) => studio(request), hidden)
+    .get("/app", ({ request }) => console(request), hidden)
     .get("/app/", () => toTwin("../app"), hidden)
-    .get("/operator", ({ request }) => inLanguage(operator, request), hidden)
+    .get("/operator", ({ request }) => operator(request), hidden)
     .get("/operator/", () => toTwin("../operator"), hidden)
     .get(
       "/web/:name",
@@ -63,21 +73,24 @@ export function webRoutes(facts: ShellFacts) {
     );
 }
 
-/** @param more - headers besides those of all pages. */
-function createPage(app: App, facts: ShellFacts, more: Readonly<Record<string, string>> = {}): Page {
-  const page = (language: ShellLanguage) => {
-    const preload = [...new Set([...SHELLS[app].preload, ...TEXTS[app][language]])];
-    const early = app === "console" ? EARLY : null;
-    return createConstant(shellPage(app, language, { ...SHELLS[app], preload, early }, facts), {
-      ...PAGE_HEADERS,
-      ...more,
-    });
-  };
-  return { en: page("en"), de: page("de") };
+/** The files of a page with texts in a language. @param texts - names of the files that hold them. */
+function filesOf(app: App, texts: readonly string[], early: string | null): ShellFiles {
+  return { ...SHELLS[app], preload: [...new Set([...SHELLS[app].preload, ...texts])], early };
 }
 
-function inLanguage(page: Page, request: Request): Response | Promise<Response> {
-  return page[bestLanguage(request.headers.get("accept-language"), SHELL_LANGUAGES)].answer(request);
+/** A page, which is made for the first reader of its language. @param more - headers besides those of all pages. */
+function createPage<L extends AppLanguage>(
+  languages: readonly [L, ...L[]],
+  html: (language: L) => string,
+  more: Readonly<Record<string, string>> = {},
+): Page {
+  const pages = new Map<L, Constant>();
+  return (request) => {
+    const language = bestLanguage(request.headers.get("accept-language"), languages);
+    const page = pages.get(language) ?? createConstant(html(language), { ...PAGE_HEADERS, ...more });
+    pages.set(language, page);
+    return page.answer(request);
+  };
 }
 
 /** The name of a file changes with its content, so a browser may cache it for good. */

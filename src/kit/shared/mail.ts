@@ -17,6 +17,11 @@ export interface MailText {
  */
 export type SendMail = (to: string, mail: MailText, begin?: () => Promise<void>) => Promise<void>;
 
+/** The language of mails to somebody whose console is in `language`: English where there are none in it. */
+export function mailLanguageOf(language: string | null): "en" | "de" {
+  return language === "de" ? "de" : "en";
+}
+
 /** A link of a letter: its label, and where it leads. */
 interface LetterLink {
   readonly label: string;

@@ -14,26 +14,6 @@ const GROUPS = [
   { name: "groupMoney", of: ["epc", "upi", "pix", "crypto"] },
 ] as const;
 
-/** Other words for a type, in both languages, by which a search finds it. */
-const ALSO: Readonly<Record<string, string>> = {
-  url: "website homepage link url webseite internet menu speisekarte instagram facebook tiktok youtube pdf review bewertung social",
-  text: "note notiz gutschein voucher",
-  wifi: "wi-fi wlan wireless hotspot router netz gast guest",
-  email: "e-mail mail brief",
-  phone: "call telefon anrufen handy mobile",
-  sms: "message nachricht text message",
-  whatsapp: "chat messenger nachricht",
-  vcard: "business card visitenkarte kontakt contact address book adressbuch",
-  mecard: "business card visitenkarte kontakt contact",
-  event: "calendar kalender ical ics date termin veranstaltung",
-  geo: "map maps karte ort location gps coordinates koordinaten",
-  epc: "girocode giro code iban bic sepa bank transfer überweisung rechnung invoice spende donation zahlung payment",
-  upi: "india indien payment zahlung",
-  pix: "brazil brasil brasilien payment zahlung",
-  crypto: "bitcoin ethereum litecoin wallet coin",
-  app: "store play download ios android apple google",
-};
-
 /** The group of a type that no group names. */
 const OTHERS = "groupWeb";
 
@@ -51,7 +31,7 @@ export function TypeDialog(props: {
   const words = useTexts("design");
   const labels = useLabels();
   const [query, setQuery] = useState("");
-  const found = props.types.filter((info) => fits(info, query, labels));
+  const found = props.types.filter((info) => fits(info, query, labels, words.also));
   return (
     <Dialog title={words.whatFor} onClose={props.onClose} wide>
       <TextField
@@ -76,10 +56,15 @@ export function TypeDialog(props: {
   );
 }
 
-function fits(info: TypeInfo, query: string, labels: Labels): boolean {
+function fits(
+  info: TypeInfo,
+  query: string,
+  labels: Labels,
+  also: Readonly<Record<string, string>>,
+): boolean {
   const words = query.toLowerCase().split(/\s+/);
   const { name, description } = labels.type(info);
-  const text = [info.type, info.name, name, description, ALSO[info.type]].join(" ").toLowerCase();
+  const text = [info.type, info.name, name, description, also[info.type]].join(" ").toLowerCase();
   return words.every((word) => text.includes(word));
 }
 

@@ -1,10 +1,23 @@
+import { APP_LANGUAGES, type AppLanguage, OPERATOR_LANGUAGES } from "../../kit/shared/constants.ts";
 import { read, write } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
 /** The app's language. */
 
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = AppLanguage;
+
+/** The names of the languages in themselves, for whoever looks for the own. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+};
+
+/** The languages of the page that is open. */
+export const LANGUAGES: readonly Language[] =
+  document.getElementById("app")?.dataset["app"] === "operator" ? OPERATOR_LANGUAGES : APP_LANGUAGES;
 
 function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
@@ -27,6 +40,11 @@ export function language(): Language {
 /** The app's language as a hook: the component renders again when it changes. */
 export function useLanguage(): Language {
   return useStore(spoken);
+}
+
+/** The language of what the service has in English and German only: mails, charts as pictures, the privacy report. */
+export function englishOrGerman(wanted: Language): "en" | "de" {
+  return wanted === "de" ? "de" : "en";
 }
 
 /** Changes the language, whose texts are loaded, and remembers it on this device. */

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { heightOfBars } from "../console/bars.ts";
-import { LANGUAGES, useLanguage } from "../lib/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from "../lib/language.ts";
 import { docsIn } from "../lib/docs.ts";
 import { go, Link, useRoute, ViewTitle } from "../lib/route.tsx";
 import { useStore } from "../lib/store.ts";
@@ -89,7 +89,7 @@ function Bar({ section, name }: { readonly section: Section | null; readonly nam
   const language = useLanguage();
   const reason = useReason();
   const signOut = useSignOut();
-  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  const others = LANGUAGES.filter((each) => each !== language);
   const items = SECTIONS.slice(OFTEN).map((each) => ({
     label: words[each],
     icon: ENTRIES[each].icon,
@@ -121,11 +121,11 @@ function Bar({ section, name }: { readonly section: Section | null; readonly nam
           showsLabel
           items={[
             ...items,
-            {
-              label: words.other,
-              icon: "globe",
-              run: () => speak(other).catch((error) => toast({ text: reason(error), tone: "bad" })),
-            },
+            ...others.map((other) => ({
+              label: LANGUAGE_NAMES[other],
+              icon: "globe" as const,
+              run: () => void speak(other).catch((error) => toast({ text: reason(error), tone: "bad" })),
+            })),
             { label: words.signOut, icon: "close", run: () => signOut.submit() },
           ]}
         />

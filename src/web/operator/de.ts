@@ -23,7 +23,6 @@ export const desk: typeof en.desk = {
   console: "Konsole",
   docs: "Doku",
   signOut: "Sitzung beenden",
-  other: "English",
   search: "Suchen",
   searchFor: "Kurzadresse, Ziel, Host, E-Mail, Arbeitsbereich, Anfrage-ID …",
   cancel: "Abbrechen",

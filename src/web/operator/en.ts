@@ -22,7 +22,6 @@ export const desk = {
   console: "Console",
   docs: "Docs",
   signOut: "End the session",
-  other: "Deutsch",
   search: "Search",
   searchFor: "Short address, target, host, e-mail, workspace, request id …",
   cancel: "Cancel",

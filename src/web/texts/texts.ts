@@ -20,21 +20,25 @@ interface Catalogue {
 }
 
 /** The texts that are loaded. */
-const known: Readonly<Record<Language, Partial<Words>>> = { en: {}, de: {} };
+const known: Readonly<Record<Language, Partial<Words>>> = { en: {}, de: {}, fr: {}, es: {}, it: {} };
 
 /** The catalogues that are in use: another language is shown when it is there for all of them. */
 const used = new Set<Catalogue>();
 
-/** A catalogue by its file in each language. @returns loads it. It throws `Offline` when it does not come. */
-export function createCatalogue<T extends Partial<Words>>(
-  files: Readonly<Record<Language, () => Promise<T>>>,
+/**
+ * A catalogue by its file in each language `L`. In the others it is English.
+ * @returns loads it. It throws `Offline` when it does not come.
+ */
+export function createCatalogue<T extends Partial<Words>, L extends Language = Language>(
+  files: Readonly<Record<L | "en", () => Promise<T>>>,
 ): () => Promise<void> {
+  const byLanguage: Readonly<Partial<Record<Language, () => Promise<T>>>> = files;
   const loaded = new Set<Language>();
   const catalogue: Catalogue = {
     has: (language) => loaded.has(language),
     async load(language) {
       if (loaded.has(language)) return;
-      const texts = await files[language]().catch((cause: unknown) => {
+      const texts = await (byLanguage[language] ?? files.en)().catch((cause: unknown) => {
         throw new Offline("The texts did not come", { cause });
       });
       Object.assign(known[language], texts);

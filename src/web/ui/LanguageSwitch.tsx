@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
-import { useLanguage } from "../lib/language.ts";
-import { Segments } from "./Segments.tsx";
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from "../lib/language.ts";
+import { speak, useTexts } from "../texts/texts.ts";
+import { Select } from "./Select.tsx";
 import { useReason } from "./State.tsx";
 import { useSubmit } from "./submit.ts";
 import { toast } from "./Toasts.tsx";
-import { speak, useTexts } from "../texts/texts.ts";
 
-/** English or German. */
+/** The choice of the app's language. */
 export function LanguageSwitch() {
   const words = useTexts("ui");
   const reason = useReason();
@@ -16,19 +16,16 @@ export function LanguageSwitch() {
     onRefused: (error) => toast({ text: reason(error), tone: "bad" }),
   });
   return (
-    <Segments
+    <Select
       label={words.language}
       hideLabel
-      class="small"
+      class="language"
       value={busy ? chosen : language}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={(next) => {
         choose(next);
         submit(next);
       }}
-      options={[
-        { value: "en", label: "English" },
-        { value: "de", label: "Deutsch" },
-      ]}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Person } from "quietzone-client";
-import { LANGUAGES, NAME_LENGTH } from "../../../features/people/constants.ts";
+import { NAME_LENGTH } from "../../../features/people/constants.ts";
 import { call } from "../../lib/api.ts";
-import { languageName } from "../../lib/format.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -56,7 +56,7 @@ export function PersonCard(props: { readonly person: Person; readonly onChanged:
           value={language ?? ""}
           options={[
             { value: "", label: words.browser },
-            ...LANGUAGES.map((value) => ({ value, label: languageName(value) })),
+            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
           ]}
           onChange={(chosen) => setLanguage(chosen === "" ? null : chosen)}
         />

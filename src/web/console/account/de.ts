@@ -8,7 +8,7 @@ export const account: typeof en.account = {
   nameHint: "Mitglieder Ihrer Arbeitsbereiche sehen ihn, und er steht in Verläufen.",
   nameEmpty: "Geben Sie Ihren Namen ein.",
   language: "Sprache",
-  languageHint: "Für Mails an Sie und für diese Konsole.",
+  languageHint: "Für diese Konsole und für Mails an Sie, die es auf Deutsch und Englisch gibt.",
   browser: "Wie im Browser eingestellt",
   save: "Speichern",
   saved: "Gespeichert.",

@@ -7,7 +7,7 @@ export const account = {
   nameHint: "Members of your workspaces see it, and so do histories.",
   nameEmpty: "Enter your name.",
   language: "Language",
-  languageHint: "Of mails to you, and of the console here.",
+  languageHint: "Of the console here, and of mails to you, which are in English or German.",
   browser: "As the browser says",
   save: "Save",
   saved: "Saved.",

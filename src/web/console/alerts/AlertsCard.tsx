@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
 import { EMAIL_LENGTH } from "../../../features/tenants/constants.ts";
-import { language as spoken } from "../../lib/language.ts";
+import { englishOrGerman, language as spoken } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
@@ -15,7 +15,7 @@ export function AlertsCard({ me, onChanged }: { readonly me: Me; readonly onChan
   const words = useTexts("alerts");
   const { alerts } = me;
   const [email, setEmail] = useState(alerts?.email ?? "");
-  const [language, setLanguage] = useState(alerts?.language ?? spoken());
+  const [language, setLanguage] = useState(alerts?.language ?? englishOrGerman(spoken()));
 
   const { submit, busy, text, forget } = useSubmit(
     async (next: { readonly email: string; readonly language: typeof language } | null) => {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { CodePart, OverviewChart } from "../../../features/analytics/constants.ts";
-import { language } from "../../lib/language.ts";
+import { englishOrGerman, language } from "../../lib/language.ts";
 import type { Query } from "../../lib/query.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -43,7 +43,7 @@ export function ChartDialog<N extends ChartName>(props: {
   const [theme, setTheme] = useState<(typeof THEMES)[number]>("light");
   const { submit, busy } = useExport();
   if (chart === undefined) return null;
-  const wish = { chart, format, theme, language: language() };
+  const wish = { chart, format, theme, language: englishOrGerman(language()) };
   return (
     <Dialog
       title={words.saveChart}

@@ -1,7 +1,5 @@
 import type { AuditEntry } from "quietzone-client";
-import { SCOPES } from "../../../kit/shared/scopes.ts";
 import { time } from "../../lib/format.ts";
-import { type Language, useLanguage } from "../../lib/language.ts";
 import { Link } from "../../lib/route.tsx";
 import { LogTable } from "../../ui/Table.tsx";
 import { whoText } from "../who.ts";
@@ -17,7 +15,7 @@ export function Entries(props: { readonly entries: readonly AuditEntry[]; readon
   const names = useTexts("who");
   const { roles } = useTexts("person");
   const { reasons } = useTexts("blocked");
-  const language = useLanguage();
+  const scopes = useTexts("scopes");
   return (
     <LogTable
       label={words.list}
@@ -52,7 +50,7 @@ export function Entries(props: { readonly entries: readonly AuditEntry[]; readon
         {
           key: "detail",
           head: words.detail,
-          cell: ({ detail }) => detailText(detail, words, roles, reasons, language),
+          cell: ({ detail }) => detailText(detail, words, roles, reasons, scopes),
           attributes: ({ detail }) => (Object.keys(detail).length === 0 ? { "data-label": undefined } : {}),
         },
       ]}
@@ -77,10 +75,9 @@ function detailText(
   words: Words["audit"],
   roles: Words["person"]["roles"],
   reasons: Words["blocked"]["reasons"],
-  language: Language,
+  scopeNames: Readonly<Record<string, string>>,
 ): string {
   const { revision, members, count, format, scopes, plan, method, role, app, reason, list } = detail;
-  const scopeNames: Readonly<Record<string, { readonly [of in Language]: string }>> = SCOPES;
   return [
     revision === undefined ? "" : words.revision(revision),
     count === undefined ? "" : words.count(count),
@@ -92,7 +89,7 @@ function detailText(
     method === undefined ? "" : words.method(methodText(method, words)),
     app === undefined ? "" : words.app(app),
     members?.join(", ") ?? "",
-    scopes?.map((scope) => scopeNames[scope]?.[language] ?? scope).join(", ") ?? "",
+    scopes?.map((scope) => scopeNames[scope] ?? scope).join(", ") ?? "",
   ]
     .filter((part) => part !== "")
     .join(" · ");

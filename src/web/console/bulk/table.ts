@@ -16,24 +16,25 @@ export interface Table {
 export const OWN = ["target", "title", "group", "shortId", "style", "type", "filename", "url"] as const;
 export type Own = (typeof OWN)[number];
 
-/** Names that people give to columns, in English and German, without blanks and signs. */
+/** Names that people give to columns, in the languages of the console, without blanks and signs. */
 const NAMES: Readonly<Record<string, string>> = {
-  target: "destination link ziel zieladresse webadresse adresse webaddress address",
-  title: "titel name bezeichnung",
-  group: "campaign kampagne gruppe",
-  shortId: "shortid kurzadresse kürzel",
-  style: "look design stil",
-  type: "typ art",
-  filename: "dateiname",
+  target:
+    "destination link ziel zieladresse webadresse adresse webaddress address adressedestination adressededestination adresseweb lien cible destino dirección direcciónweb enlace destinazione indirizzo indirizzoweb collegamento",
+  title: "titel name bezeichnung titre nom título nombre titolo nome",
+  group: "campaign kampagne gruppe campagne groupe campaña grupo campagna gruppo",
+  shortId: "shortid kurzadresse kürzel adressecourte direccióncorta indirizzobreve",
+  style: "look design stil apparence estilo diseño aspetto stile",
+  type: "typ art tipo",
+  filename: "dateiname nomdufichier nombredelarchivo nomefile nomedelfile",
   fallback: "fallbackaddress ersatzziel",
-  externalId: "externekennung",
-  lock: "passwortschutz sperre",
-  lockHint: "hinweis",
-  active: "aktiv",
-  password: "passwort",
+  externalId: "externekennung identifiantexterne identificadorexterno idesterno",
+  lock: "passwortschutz sperre verrou bloqueo blocco",
+  lockHint: "hinweis indice pista suggerimento",
+  active: "aktiv actif activo attivo",
+  password: "passwort motdepasse contraseña",
   ssid: "wlan wifi",
-  security: "sicherheit",
-  domain: "host",
+  security: "sicherheit sécurité seguridad sicurezza",
+  domain: "host domaine dominio",
 };
 const MEANINGS = new Map(
   Object.entries(NAMES).flatMap(([name, said]) =>

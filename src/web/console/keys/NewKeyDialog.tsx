@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
 import type { CreatedKey } from "quietzone-client";
-import { ALL_SCOPES, type Scope, SCOPES } from "../../../kit/shared/scopes.ts";
+import { ALL_SCOPES, type Scope } from "../../../kit/shared/scopes.ts";
 import { NAME_LENGTH } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
-import { useLanguage } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -18,7 +17,7 @@ export function NewKeyDialog(props: {
 }) {
   const { onClose, onMade } = props;
   const words = useTexts("keys");
-  const language = useLanguage();
+  const scopeNames = useTexts("scopes");
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [lastDay, setLastDay] = useState("");
@@ -65,7 +64,7 @@ export function NewKeyDialog(props: {
           {ALL_SCOPES.map((scope) => (
             <Check
               key={scope}
-              label={SCOPES[scope][language]}
+              label={scopeNames[scope]}
               checked={scopes.includes(scope)}
               onChange={(on) =>
                 setScopes(ALL_SCOPES.filter((each) => (each === scope ? on : scopes.includes(each))))

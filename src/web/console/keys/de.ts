@@ -33,3 +33,14 @@ export const keys: typeof en.keys = {
   expiresHint: "Bis zum Ende dieses Tages gilt er. Ohne Angabe gilt er unbefristet.",
   create: "Schlüssel anlegen",
 };
+
+export const scopes: typeof en.scopes = {
+  "codes:read": "Codes sehen",
+  "codes:write": "Codes anlegen, ändern und löschen, und diese sehen",
+  "analytics:read": "Auswertung und Scan-Protokoll sehen",
+  "leads:read": "Anfragen sehen",
+  "leads:write": "Anfragen ändern und löschen",
+  webhook: "Den Webhook einrichten",
+  domains: "Domains hinzufügen und entfernen",
+  account: "Schlüssel, Tarif und Arbeitsbereich verwalten",
+};

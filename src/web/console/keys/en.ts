@@ -1,3 +1,4 @@
+import type { Scope } from "../../../kit/shared/scopes.ts";
 import { date } from "../../lib/format.ts";
 
 export const keys = {
@@ -31,4 +32,16 @@ export const keys = {
   expires: "Ends after",
   expiresHint: "It works until the end of that day. Without a day it never expires.",
   create: "Make the key",
+};
+
+/** What each scope allows. */
+export const scopes: Readonly<Record<Scope, string>> = {
+  "codes:read": "See codes",
+  "codes:write": "Make, change and delete codes, and see those",
+  "analytics:read": "See analytics and the scan log",
+  "leads:read": "See leads",
+  "leads:write": "Change and delete leads",
+  webhook: "Set the webhook",
+  domains: "Add and remove domains",
+  account: "Manage keys, the plan and the workspace",
 };

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { useExplain } from "../../lib/explain.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../lib/language.ts";
 import { Segments } from "../../ui/Segments.tsx";
+import { Select } from "../../ui/Select.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
 import { type Scheme, showPage } from "./frame.ts";
 import type { Preview } from "./preview.ts";
@@ -35,15 +37,12 @@ export function PagePreview({ preview }: { readonly preview: Preview }) {
             ]}
             onChange={setScheme}
           />
-          <Segments
+          <Select
             label={words.previewLanguage}
             hideLabel
-            class="small"
+            class="language"
             value={language}
-            options={[
-              { value: "en", label: "EN" },
-              { value: "de", label: "DE" },
-            ]}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             onChange={setLanguage}
           />
         </div>

@@ -3,7 +3,7 @@ import type { Mailing } from "quietzone-client";
 import { NOTICES } from "../../../features/mailings/constants.ts";
 import { EMAIL_LENGTH } from "../../../features/tenants/constants.ts";
 import { call } from "../../lib/api.ts";
-import { language as spoken } from "../../lib/language.ts";
+import { englishOrGerman, language as spoken } from "../../lib/language.ts";
 import { ownZone } from "../../lib/zones.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -32,7 +32,7 @@ export function MailingDialog(props: {
   );
   const [group, setGroup] = useState(before !== "workspace" && "group" in before ? before.group : "");
   const [timezone, setTimezone] = useState(mailing?.timezone ?? ownZone());
-  const [language, setLanguage] = useState(mailing?.language ?? spoken());
+  const [language, setLanguage] = useState(mailing?.language ?? englishOrGerman(spoken()));
   const [notices, setNotices] = useState<Mailing["notices"]>(mailing?.notices ?? []);
 
   const { submit, busy, error, errorAt } = useSubmit(

@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Invitation, Invited } from "quietzone-client";
 import { EMAIL_LENGTH } from "../../../features/tenants/constants.ts";
 import { call, send } from "../../lib/api.ts";
-import { language } from "../../lib/language.ts";
+import { englishOrGerman, language } from "../../lib/language.ts";
 import { sendsMail } from "../../lib/operator.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
@@ -33,7 +33,7 @@ export function InvitationsCard(props: {
   const { submit, busy, error, errorAt, forget } = useSubmit(
     async () => {
       const address = email.trim();
-      const body = { email: address, role, language: language() };
+      const body = { email: address, role, language: englishOrGerman(language()) };
       return { ...(await call("POST /app/api/invitations", { body })), email: address };
     },
     {

@@ -3,6 +3,7 @@ import type { ArchivePart, RedirectFormat } from "../../../features/moving/const
 import { number } from "../../lib/format.ts";
 import { codesOf } from "../codes/de.ts";
 import type * as en from "./en.ts";
+import { type NoticeTexts, toldNotice } from "./told-notices.ts";
 
 const SERVICES: en.Services = {
   bitly: { name: "Bitly", file: "Der CSV-Export, oder die Links aus der API von Bitly." },
@@ -88,70 +89,38 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ["archive_invalid", "Das lässt sich nicht als Archiv lesen. Prüfen Sie, ob die Datei vollständig ist."],
 ]);
 
-/**
- * German for what an import reports. It names members of the other service's files, which stay as they are.
- */
-const SENTENCES: readonly (readonly [RegExp, string])[] = [
-  [/^must be (\d+) to (\d+) of (.*)$/, "braucht $1 bis $2 Zeichen aus $3"],
-  [/^is reserved on every domain$/, "ist auf jeder Domain reserviert"],
-  [/^is taken, or was once$/, "ist vergeben oder war es einmal"],
-  [/^is that of an earlier row too$/, "steht schon in einer früheren Zeile"],
-  [
-    /^the whole row: its domain is not here$/,
+const NOTICES: NoticeTexts = {
+  characters: "braucht $1 bis $2 Zeichen aus $3",
+  reserved: "ist auf jeder Domain reserviert",
+  taken: "ist vergeben oder war es einmal",
+  repeated: "steht schon in einer früheren Zeile",
+  domainMissing:
     "die ganze Zeile: Ihre Domain fehlt hier; fügen Sie sie hinzu, dann startet der Code, sobald sie bestätigt ist",
-  ],
-  [
-    /^the whole row: its domain is not verified here yet$/,
-    "die ganze Zeile: Ihre Domain ist hier noch nicht bestätigt",
-  ],
-  [/^the whole row: it names no short id$/, "die ganze Zeile: Sie nennt keine Kurzadresse"],
-  [
-    /^the whole row: target has to be a web address, such as https:\/\/museum\.example$/,
-    "die ganze Zeile: Das Ziel ist keine vollständige Webadresse",
-  ],
-  [
-    /^the whole row: target must not be a short address of this service$/,
-    "die ganze Zeile: Das Ziel ist eine Kurzadresse dieses Dienstes",
-  ],
-  [/^the whole row: (.*)$/, "die ganze Zeile: $1"],
-  [/^(\w+) after (\d+) characters$/, "$1 nach $2 Zeichen"],
-  [/^tags after the first$/, "weitere Schlagwörter nach dem ersten"],
-  [/^the host it was on$/, "der bisherige Host"],
-  [/^short ids on other hosts$/, "Kurzadressen auf anderen Hosts"],
-  [/^the time of its creation$/, "der Zeitpunkt der Erstellung"],
-  [/^its older history$/, "der ältere Verlauf"],
-  [
-    /^style, in which its symbol would not scan here$/,
-    "das Design, in dem das Symbol sich hier nicht scannen ließe",
-  ],
-  [/^of its history: (.*)$/, "aus dem Verlauf: $1"],
-  [/^landing\.cover: the archive has no such picture$/, "das Bild der Seite, das im Archiv fehlt"],
-  [
-    /^the name of its saved look, whose style it has$/,
-    "der Name des gespeicherten Designs; der Code sieht trotzdem so aus",
-  ],
-  [
-    /^the name of a saved look, which another look has here$/,
-    "der Name eines gespeicherten Designs, den hier schon ein anderes trägt",
-  ],
-  [/^a webhook: the key lacks the scope `webhook`$/, "ein Webhook: Dem Schlüssel fehlt das Recht `webhook`"],
-  [/^a domain: the key lacks the scope `domains`$/, "eine Domain: Dem Schlüssel fehlt das Recht `domains`"],
-  [/^leads for which the plan has no room$/, "Anfragen, für die der Tarif keinen Platz hat"],
-  [
-    /^a lead, which the other service could not read$/,
-    "eine Anfrage, die der bisherige Dienst nicht lesen konnte",
-  ],
-  [/^(.*) \(it has passed, so the code is inactive\)$/, "$1 (abgelaufen, der Code ist deshalb inaktiv)"],
-  [/^(.*) \(the code is inactive\)$/, "$1 (der Code ist inaktiv)"],
-  [/^other values$/, "weitere Angaben"],
-  [/^password$/, "Passwort"],
-];
-
-/** A conflict or a dropped value in German; as it is where nobody has translated it. */
-function notice(what: string): string {
-  const [pattern, german] = SENTENCES.find(([each]) => each.test(what)) ?? [];
-  return pattern && german ? what.replace(pattern, german) : what;
-}
+  domainUnverified: "die ganze Zeile: Ihre Domain ist hier noch nicht bestätigt",
+  noShortId: "die ganze Zeile: Sie nennt keine Kurzadresse",
+  targetWrong: "die ganze Zeile: Das Ziel ist keine vollständige Webadresse",
+  targetHere: "die ganze Zeile: Das Ziel ist eine Kurzadresse dieses Dienstes",
+  wholeRow: "die ganze Zeile: $1",
+  cutAfter: "$1 nach $2 Zeichen",
+  otherTags: "weitere Schlagwörter nach dem ersten",
+  host: "der bisherige Host",
+  otherHosts: "Kurzadressen auf anderen Hosts",
+  createdAt: "der Zeitpunkt der Erstellung",
+  olderHistory: "der ältere Verlauf",
+  notScannable: "das Design, in dem das Symbol sich hier nicht scannen ließe",
+  ofHistory: "aus dem Verlauf: $1",
+  noPicture: "das Bild der Seite, das im Archiv fehlt",
+  lookName: "der Name des gespeicherten Designs; der Code sieht trotzdem so aus",
+  lookNameTaken: "der Name eines gespeicherten Designs, den hier schon ein anderes trägt",
+  noWebhooks: "ein Webhook: Dem Schlüssel fehlt das Recht `webhook`",
+  noDomains: "eine Domain: Dem Schlüssel fehlt das Recht `domains`",
+  noRoom: "Anfragen, für die der Tarif keinen Platz hat",
+  unreadableLead: "eine Anfrage, die der bisherige Dienst nicht lesen konnte",
+  passed: "$1 (abgelaufen, der Code ist deshalb inaktiv)",
+  inactive: "$1 (der Code ist inaktiv)",
+  otherValues: "weitere Angaben",
+  password: "Passwort",
+};
 
 /** @param seconds - until another try makes sense. */
 function advice(code: string, seconds: number | null): string {
@@ -207,7 +176,7 @@ export const move: typeof en.move = {
   count: "Zeilen damit",
   rows: "Zeilen",
   andMore: (more: string) => `und ${more} weitere`,
-  notice,
+  notice: (what: string) => toldNotice(what, NOTICES),
   further: (count: number) => `und ${number(count)} weitere Arten`,
   skip: "Codes mit einem Konflikt auslassen",
   skipHint:

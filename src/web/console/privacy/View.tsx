@@ -2,7 +2,7 @@ import type { PrivacyReport } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
-import { useLanguage } from "../../lib/language.ts";
+import { englishOrGerman, useLanguage } from "../../lib/language.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { SettingsTabs } from "../settings/SettingsTabs.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
@@ -15,7 +15,7 @@ const COLORS: Readonly<Record<Verdict, string>> = { holds: "good", fails: "bad",
 /** The report of the data that the service keeps of people, and of the conditions to count them without consent. */
 export function View() {
   const words = useTexts("privacy");
-  const language = useLanguage();
+  const language = englishOrGerman(useLanguage());
   const load = useLoad((signal) => call("GET /app/api/privacy", { language }, { signal }), [language]);
   return (
     <>

@@ -1,6 +1,19 @@
 import { number } from "../../lib/format.ts";
 import type * as en from "./en.ts";
-import { germanReason } from "./german-reasons.ts";
+import { type ReasonTexts, toldReason } from "./told-reasons.ts";
+
+const REASONS: ReasonTexts = {
+  always: "Sie hat keine Bedingungen und gilt deshalb immer.",
+  member: { device: "Gerät", system: "System", language: "Sprache", country: "Land" },
+  notKnown: "unbekannt",
+  value: (member, value, isOne, wanted, more) =>
+    `${member}: ${value}, passt ${isOne ? "" : "nicht "}zu ${wanted}${more === undefined ? "" : ` und ${more} weitere`}.`,
+  period: (now, zone, isBefore, end) =>
+    `Es ist der ${now} Uhr (${zone}), ${isBefore ? "vor" : "nicht vor"} dem ${end} Uhr.`,
+  hours: (day, now, zone, isWithin, wanted) =>
+    `Es ist ${day}, der ${now} Uhr (${zone}), ${isWithin ? "innerhalb" : "außerhalb"} von ${wanted}.`,
+  notReached: (decider) => `Wird nicht erreicht, weil „${decider}“ vorher entscheidet.`,
+};
 
 export const rules: typeof en.rules = {
   title: "Regeln",
@@ -103,5 +116,5 @@ export const ruleEditor: typeof en.ruleEditor = {
   fits: "gilt auch, aber eine frühere entscheidet",
   fitsNot: "gilt nicht",
   share: (share: string, name: string) => `${share} zu ${name}`,
-  reason: (because, decider) => germanReason(because, decider, rules),
+  reason: (because, decider) => toldReason(because, decider, REASONS, rules),
 };

@@ -8,7 +8,7 @@ import type { whatsapp } from "../../../qr/payload/whatsapp.ts";
 import type { wifi } from "../../../qr/payload/wifi.ts";
 import { PAYMENT_TYPES_DE } from "./payment-types.ts";
 import { PEOPLE_TYPES_DE } from "./people-types.ts";
-import type { TypeTexts } from "./type-texts.ts";
+import type { TypeTexts } from "../type-texts.ts";
 
 interface Types {
   readonly url: TypeTexts<typeof url>;

@@ -2,7 +2,7 @@ import type { crypto } from "../../../qr/payload/crypto.ts";
 import type { epc } from "../../../qr/payload/epc.ts";
 import type { pix } from "../../../qr/payload/pix.ts";
 import type { upi } from "../../../qr/payload/upi.ts";
-import type { TypeTexts } from "./type-texts.ts";
+import type { TypeTexts } from "../type-texts.ts";
 
 interface Types {
   readonly epc: TypeTexts<typeof epc>;

@@ -2,7 +2,7 @@ import type { event } from "../../../qr/payload/event.ts";
 import type { geo } from "../../../qr/payload/geo.ts";
 import type { mecard } from "../../../qr/payload/mecard.ts";
 import type { vcard } from "../../../qr/payload/vcard.ts";
-import type { TypeTexts } from "./type-texts.ts";
+import type { TypeTexts } from "../type-texts.ts";
 
 interface Types {
   readonly vcard: TypeTexts<typeof vcard>;

@@ -1,0 +1,63 @@
+import { number } from "../../lib/format.ts";
+import type * as en from "./en.ts";
+
+const leadsOf = (count: number) => `${number(count)} ${count === 1 ? "solicitud" : "solicitudes"}`;
+
+export const allLeads: typeof en.allLeads = {
+  title: "Solicitudes",
+  search: "Buscar solicitudes",
+  searchHint: "Nombre, correo, empresa o mensaje",
+  state: "Estado",
+  all: "Todas",
+  open: "Abiertas",
+  handled: "Atendidas",
+  from: "Desde",
+  to: "Hasta",
+  noneTitle: "No se ha encontrado ninguna solicitud",
+  noneText: "Ninguna solicitud coincide con la búsqueda y los filtros.",
+  clear: "Mostrar todas las solicitudes",
+};
+
+export const leads: typeof en.leads = {
+  title: "Solicitudes",
+  exportCsv: "Exportar CSV",
+  list: "Solicitudes, las más recientes primero",
+  anonymous: "Sin nombre",
+  email: "Correo electrónico",
+  phone: "Teléfono",
+  company: "Empresa",
+  message: "Mensaje",
+  by: "Enviada con",
+  code: "Código",
+  from: (country: string, device: string) => `${device}, ${country}`,
+  mobile: "Teléfono",
+  tablet: "Tableta",
+  desktop: "Ordenador",
+  bot: "Automático",
+  otherDevice: "Otro dispositivo",
+  unreadable: "Estos datos se cifraron con un secreto anterior del servicio y no se pueden mostrar.",
+  handled: "Atendida",
+  markHandled: "Marcar como atendida",
+  reopen: "Reabrir",
+  choose: (name: string) => `Elegir ${name}`,
+  chosen: (count: number) => `${leadsOf(count)} ${count === 1 ? "elegida" : "elegidas"}`,
+  actions: "Acciones para las solicitudes elegidas",
+  clear: "Anular la selección",
+  marked: (count: number) => `${leadsOf(count)} ${count === 1 ? "atendida" : "atendidas"}`,
+  reopened: (count: number) => `${leadsOf(count)} ${count === 1 ? "reabierta" : "reabiertas"}`,
+  undo: "Deshacer",
+  copyEmail: "Copiar el correo",
+  emailOf: (email: string) => `la dirección ${email}`,
+  erase: "Borrar",
+  eraseTitle: (who: string) => `¿Borrar la solicitud de ${who}?`,
+  eraseText:
+    "Lo que la persona escribió se elimina de inmediato, aquí y en las exportaciones futuras. No se puede deshacer. La solicitud sigue contando en las estadísticas.",
+  eraseNow: "Borrar para siempre",
+  keep: "Conservar",
+  erased: "La solicitud se ha borrado",
+  more: "Mostrar solicitudes anteriores",
+  shown: (count: string) => `Se muestran ${count}`,
+  empty: "Aún no hay solicitudes",
+  emptyText: "Añada un formulario a la página del código. Lo que se envíe con él aparecerá aquí.",
+  toEdit: "Editar la página",
+};

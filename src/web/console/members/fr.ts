@@ -1,0 +1,86 @@
+import { date, dateTime, number } from "../../lib/format.ts";
+import type * as en from "./en.ts";
+
+export const roles: typeof en.roles = {
+  viewer: "Lecteur",
+  viewerMay: "Voit les codes et les statistiques.",
+  editor: "Éditeur",
+  editorMay: "Crée et modifie en plus des codes, et voit les demandes.",
+  admin: "Administrateur",
+  adminMay: "Gère en plus les clés, les domaines, le webhook, le forfait et les membres.",
+  owner: "Propriétaire",
+  ownerMay: "Peut tout faire, même supprimer l’espace de travail et nommer des propriétaires.",
+};
+
+export const members: typeof en.members = {
+  title: "Personnes de cet espace de travail",
+  intro:
+    "Chaque personne se connecte avec sa propre adresse et son propre mot de passe. Les clés sont pour les programmes.",
+  list: "Membres",
+  none: "Personne pour l’instant : seules des clés ouvrent cet espace de travail. Invitez-vous vous-même comme premier propriétaire.",
+  you: "vous",
+  since: (iso: string) => `membre depuis le ${date(iso)}`,
+  seen: (day: string) => `dernière visite le ${date(day)}`,
+  never: "pas encore venu",
+  factor: "second facteur",
+  noFactor: "sans second facteur",
+  actions: (name: string) => `Actions pour ${name}`,
+  changeRole: "Changer le rôle",
+  reset: "Créer un lien de mot de passe",
+  remove: "Retirer",
+  leave: "Quitter l’espace de travail",
+  roleTitle: (name: string) => `Le rôle de ${name}`,
+  role: "Rôle",
+  save: "Enregistrer",
+  saved: (name: string, role: string) => `${name} : ${role}.`,
+  cancel: "Annuler",
+  removeTitle: (name: string) => `Retirer ${name} ?`,
+  removeText:
+    "Toutes les connexions et applications connectées de cette personne prennent fin aussitôt. Les codes, et les clés qu’elle a créées, restent.",
+  removed: (name: string) => `${name} n’est plus membre.`,
+  leaveTitle: (workspace: string) => `Quitter « ${workspace} » ?`,
+  left: (workspace: string) => `Vous avez quitté « ${workspace} ».`,
+  leaveText: "Vous perdez l’accès aussitôt. Seule une nouvelle invitation vous ramène.",
+  keysTitle: (name: string) => `Clés créées par ${name}`,
+  keysText:
+    "Elles fonctionnent toujours, car des programmes peuvent en avoir besoin. Toute personne qui en a copié une garde son accès.",
+  keysEnd: (count: number) => (count === 1 ? "Révoquer cette clé" : `Révoquer ces ${number(count)} clés`),
+  keysKeep: "Les garder",
+  keysEnded: (count: number) =>
+    count === 1 ? "La clé est révoquée." : `${number(count)} clés sont révoquées.`,
+  keysOwn: "Vous êtes connecté avec l’une de ces clés. Vous serez déconnecté.",
+  resetTitle: (name: string) => `Un nouveau mot de passe pour ${name}`,
+  resetText:
+    "Créez un lien et transmettez-le : avec lui, la personne choisit un nouveau mot de passe. Il est valable une heure, et une seule fois.",
+  resetTold:
+    "La personne apprend dans la console que vous l’avez créé, et par e-mail si ce service en envoie.",
+  resetMake: "Créer le lien",
+  resetLink: "Lien pour un nouveau mot de passe",
+  until: (iso: string) => `Il est valable jusqu’au ${dateTime(iso)}, et une seule fois.`,
+  shownOnce: "Copiez-le maintenant : il ne peut plus être montré.",
+  done: "Terminé",
+  invite: "Inviter une personne",
+  inviteText:
+    "Vous recevez un lien. La personne qui l’ouvre se connecte avec cette adresse, ou choisit un mot de passe.",
+  inviteMailed: "Le lien est aussi envoyé par e-mail.",
+  email: "E-mail",
+  emailWrong: "Ce n’est pas une adresse e-mail.",
+  inviteNow: "Inviter",
+  invited: (email: string) => `L’invitation de ${email}`,
+  inviteLink: "Lien de l’invitation",
+  passOn: "Transmettez ce lien.",
+  mailedTo: (email: string) => `Il a été envoyé à ${email}. Vous pouvez aussi le transmettre vous-même.`,
+  open: "Invitations ouvertes",
+  openUntil: (iso: string) => `ouverte jusqu’au ${date(iso)}`,
+  by: (name: string) => `par ${name}`,
+  withdraw: "Retirer",
+  withdrawTitle: (email: string) => `Retirer l’invitation de ${email} ?`,
+  withdrawText: "Ses liens n’ouvrent plus rien.",
+  withdrawn: (email: string) => `L’invitation de ${email} est retirée.`,
+  demand: "Second facteur pour tous",
+  demandText:
+    "Les membres sans second facteur ne peuvent alors qu’en configurer un. Les clés continuent de fonctionner. Seuls les propriétaires changent cela.",
+  demandCheck: "Chaque membre a besoin d’un second facteur",
+  demanded: "Enregistré : chaque membre a besoin d’un second facteur.",
+  notDemanded: "Enregistré : le second facteur est au choix de chaque membre.",
+};

@@ -1,0 +1,107 @@
+import { date, number } from "../../lib/format.ts";
+import { plural } from "../../lib/french/plural.ts";
+import type * as en from "./en.ts";
+
+export const settingsTabs: typeof en.settingsTabs = {
+  label: "Paramètres",
+  account: "Compte",
+  plan: "Forfait",
+  workspace: "Espace de travail",
+  members: "Membres",
+  keys: "Clés",
+  domains: "Domaines",
+  mail: "E-mail",
+  reports: "Rapports",
+  pages: "Pages",
+  privacy: "Confidentialité",
+  audit: "Journal",
+  delete: "Suppression",
+};
+
+export const settings: typeof en.settings = {
+  since: (iso: string) => `depuis le ${date(iso)}`,
+  plan: "Forfait",
+  until: (iso: string) => `jusqu’au ${date(iso)}`,
+  forever: "sans fin",
+  lapse: "Ensuite, vous ne pouvez plus créer de codes. Les codes imprimés continuent de fonctionner.",
+  codes: "Codes",
+  plain: "Codes statiques",
+  space: "Espace",
+  used: (used: string, of: string) => `${used} sur ${of}`,
+  usedNoLimit: (used: string) => `${used}, sans limite`,
+  rows: "Lignes d’un fichier",
+  rowsOf: (rows: number) => `${number(rows)} au plus`,
+  noLimit: "sans limite",
+  over: "Plus que ne permet le forfait : ils continuent de fonctionner, mais vous ne pouvez pas en créer d’autres.",
+  almost: "Presque plein.",
+  full: "Plein : vous ne pouvez pas créer d’autres codes, mais les vôtres continuent de fonctionner.",
+  spaceOver:
+    "Plus que ne permet le forfait : tous les codes continuent de fonctionner, mais plus rien ne peut être ajouté. Supprimez des codes ou des images.",
+  spaceAlmost: "Presque plein : styles, pages, images et historiques comptent.",
+  spaceFull:
+    "Plein : plus rien ne peut être ajouté, mais tous les codes continuent de fonctionner. Supprimez des codes ou des images.",
+  can: "Compris",
+  dynamicCode: "Codes modifiables après l’impression",
+  analytics: "Statistiques et journal des scans",
+  deviceLog: "Liste des appareils reconnus dans le journal des scans",
+  deviceLogHint: "Seul l’exploitant du service peut la permettre.",
+  yes: "compris",
+  no: "non compris",
+  lift: "Comment lever les limites",
+  liftAsk: "Utilisez un bon, ou demandez à l’exploitant de ce service.",
+  liftOwn: "Si c’est vous, lancez ceci là où tourne le service :",
+  profile: "Nom et e-mail",
+  voucher: "Utiliser un bon",
+  voucherText:
+    "Un bon pour votre forfait actuel le prolonge ; un bon pour un autre forfait le remplace aussitôt.",
+  code: "Bon",
+  codeHint: "Les tirets et les majuscules n’ont pas d’importance.",
+  redeem: "Utiliser",
+  redeemed: (plan: string) => `Bon utilisé : le forfait est maintenant « ${plan} ».`,
+  voucher_invalid: "Ce n’est pas un bon de ce service. Vérifiez qu’il n’y a pas de faute de frappe.",
+  voucher_expired: "Ce bon a expiré.",
+  voucher_used_up: "Ce bon est épuisé.",
+  voucher_already_redeemed: "Cet espace de travail a déjà utilisé ce bon.",
+  codeEmpty: "Saisissez le code du bon.",
+  key: "Clé d’API",
+  keyText:
+    "La clé ouvre cet espace de travail, ici et pour des programmes. Une nouvelle clé la remplace ; elle est montrée une fois.",
+  keyTab: "Elle est gardée dans cet onglet et oubliée à sa fermeture.",
+  keyDevice: "Elle est gardée sur cet appareil jusqu’à ce que vous vous déconnectiez.",
+  rotate: "Nouvelle clé",
+  rotateTitle: "Remplacer la clé d’API ?",
+  rotateText: "Vous recevez une nouvelle clé. Que doit devenir l’actuelle ?",
+  overlap: "Elle reste valable encore 24 heures",
+  overlapHint: "Le temps de mettre la nouvelle dans vos programmes.",
+  revoke: "Elle prend fin aussitôt",
+  revokeHint:
+    "Si elle est tombée entre de mauvaises mains. Les programmes qui l’utilisent s’arrêtent aussitôt.",
+  rotateNow: "Créer une nouvelle clé",
+  cancel: "Annuler",
+  ownersDelete: "Seul un propriétaire peut supprimer l’espace de travail.",
+  api: "Langue et programmes",
+  apiText: "Tout ce qui est ici fonctionne aussi par l’API.",
+  docs: "Référence de l’API",
+  leave: "Supprimer l’espace de travail",
+  leaveText:
+    "Tous ses codes, scans, demandes et paramètres sont effacés. Les codes imprimés cessent de fonctionner pour toujours. Cela ne peut pas être annulé.",
+  leaveTitle: "Supprimer cet espace de travail pour toujours ?",
+  leaveCodes: (count: number) =>
+    `${number(count)} ${plural(count, "code cesse", "codes cessent")} de fonctionner pour toujours.`,
+  leaveConfirm: (name: string) => `Saisissez « ${name} » pour confirmer`,
+  leaveWrong: "Ce n’est pas le nom de l’espace de travail.",
+  leaveNow: "Supprimer pour toujours",
+  left: "L’espace de travail est supprimé.",
+  keep: "Le garder",
+};
+
+export const contact: typeof en.contact = {
+  title: "Contact des codes désactivés",
+  intro:
+    "Les personnes qui scannent un code que vous avez désactivé voient une page qui le dit. Elle renvoie à ce contact.",
+  contact: "Contact",
+  hint: "Une adresse e-mail ou une page web.",
+  save: "Enregistrer",
+  saved: "Enregistré. Les pages des codes désactivés y renvoient.",
+  removed: "Enregistré. Les pages des codes désactivés ne renvoient à personne.",
+};

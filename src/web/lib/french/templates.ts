@@ -1,0 +1,22 @@
+/** French names of the style templates, by id. */
+export const TEMPLATES_FR: Readonly<Record<string, string>> = {
+  classic: "Classique",
+  "print-safe": "Sûr à l’impression",
+  minimal: "Épuré",
+  rounded: "Arrondi",
+  dots: "Points",
+  liquid: "Liquide",
+  diamond: "Diamant",
+  columns: "Colonnes",
+  ribbons: "Rubans",
+  midnight: "Minuit",
+  sunset: "Couchant",
+  forest: "Forêt",
+  ocean: "Océan",
+  orchid: "Orchidée",
+  espresso: "Espresso",
+  leaf: "Feuille",
+  box: "Boîte",
+  banner: "Bandeau",
+  bubble: "Bulle",
+};

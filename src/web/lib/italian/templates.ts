@@ -1,0 +1,22 @@
+/** Italian names of the style templates, by id. */
+export const TEMPLATES_IT: Readonly<Record<string, string>> = {
+  classic: "Classico",
+  "print-safe": "Sicuro in stampa",
+  minimal: "Essenziale",
+  rounded: "Arrotondato",
+  dots: "Punti",
+  liquid: "Liquido",
+  diamond: "Diamante",
+  columns: "Colonne",
+  ribbons: "Nastri",
+  midnight: "Mezzanotte",
+  sunset: "Tramonto",
+  forest: "Foresta",
+  ocean: "Oceano",
+  orchid: "Orchidea",
+  espresso: "Espresso",
+  leaf: "Foglia",
+  box: "Riquadro",
+  banner: "Striscione",
+  bubble: "Fumetto",
+};

@@ -1,0 +1,22 @@
+/** Spanish names of the style templates, by id. */
+export const TEMPLATES_ES: Readonly<Record<string, string>> = {
+  classic: "Clásico",
+  "print-safe": "Impresión segura",
+  minimal: "Mínimo",
+  rounded: "Redondeado",
+  dots: "Puntos",
+  liquid: "Líquido",
+  diamond: "Diamante",
+  columns: "Columnas",
+  ribbons: "Cintas",
+  midnight: "Medianoche",
+  sunset: "Atardecer",
+  forest: "Bosque",
+  ocean: "Océano",
+  orchid: "Orquídea",
+  espresso: "Café",
+  leaf: "Hoja",
+  box: "Recuadro",
+  banner: "Banda",
+  bubble: "Bocadillo",
+};
