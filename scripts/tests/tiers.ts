@@ -80,7 +80,7 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
       "test/web/console-{access,codes,create,drafts,edit,looks,managing,many,page}.test.ts",
       "test/web/console-{plain,scopes,settings,sheets,toasts}.test.ts",
       "test/web/studio-{access,console,design,layout,trouble}.test.ts",
-      "test/web/{analytics,bulk,campaigns,dashboard,first-screen,forced-colors,german,leads,move,report}.test.ts",
+      "test/web/{analytics,bulk,campaigns,dashboard,first-screen,forced-colors,languages,leads,move,report}.test.ts",
       "test/web/{scan-log,slips,sums,tables,webhook,zoom}.test.ts",
       "test/sdk/{browser,package}.test.ts",
     ],

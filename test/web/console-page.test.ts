@@ -76,7 +76,7 @@ describeInBrowser("the page editor", async () => {
         const isDrawn = async () => ((await inside<string>(person, BACKGROUND)) === color ? true : null);
         await eventually(`${label} paper`, isDrawn, 100);
       }
-      await preview.getByLabel("DE").check();
+      await preview.getByLabel("Language of the page").selectOption("Deutsch");
       await shown.getByText("Wiedererkennen", { exact: false }).first().waitFor();
       await person.leave();
     }

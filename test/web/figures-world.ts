@@ -34,6 +34,11 @@ export async function expectSound(person: Person): Promise<void> {
   await evaluate(person, wrapTabs(true));
   expect(await faultsOfSchemes(person)).toEqual([]);
   await evaluate(person, wrapTabs(false));
+  await expectFits(person);
+}
+
+/** Checks that nothing is wider than the window. */
+export async function expectFits(person: Person): Promise<void> {
   const wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
   expect({ overflow: await evaluate<number>(person, wide) }).toEqual({ overflow: 0 });
 }

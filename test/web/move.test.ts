@@ -75,14 +75,14 @@ describeInBrowser("moving in and out in the console", async () => {
       "the whole row: target has to be a web address, such as https://museum.example 1 5",
     ]);
     // Reports are translated, and fit a phone.
-    await page.getByRole("radio", { name: "Deutsch" }).check();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
     await page.getByText("ist vergeben oder war es einmal").waitFor();
     await page.getByText("braucht 3 bis 48 Zeichen aus A-Z a-z 0-9 _ -").waitFor();
     await page.getByText("die ganze Zeile: Das Ziel ist keine vollständige Webadresse").waitFor();
     await page.setViewportSize({ width: 360, height: 800 });
     await expectSound(person);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole("radio", { name: "English" }).check();
+    await page.getByRole("combobox", { name: "Sprache" }).selectOption("English");
     // A conflict stops the import until it is to be left out.
     const run = page.getByRole("button", { name: "Import 1 code" });
     expect(await run.count()).toBe(0);

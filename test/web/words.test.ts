@@ -1,40 +1,55 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
+import type { AppLanguage } from "../../src/kit/shared/constants.ts";
 import { REASONS } from "../../src/kit/shared/reasons.ts";
 import { CODE_TYPES } from "../../src/qr/payload/index.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { isSame, merged } from "../../src/web/lib/json.ts";
-import { CODE_TYPES_DE } from "../../src/web/lib/german/code-types.ts";
-import { REASONS_DE } from "../../src/web/lib/german/reasons.ts";
-import { REQUESTS_DE } from "../../src/web/lib/german/requests.ts";
-import { TEMPLATES_DE } from "../../src/web/lib/german/templates.ts";
+import { service as de } from "../../src/web/lib/de.ts";
+import { service as es } from "../../src/web/lib/es.ts";
+import { service as fr } from "../../src/web/lib/fr.ts";
+import { service as it } from "../../src/web/lib/it.ts";
+import type { ReasonsOfViews, Translation } from "../../src/web/lib/translation.ts";
+import { viewReasons as deOfViews } from "../../src/web/lib/views-de.ts";
+import { viewReasons as esOfViews } from "../../src/web/lib/views-es.ts";
+import { viewReasons as frOfViews } from "../../src/web/lib/views-fr.ts";
+import { viewReasons as itOfViews } from "../../src/web/lib/views-it.ts";
 
-/** German texts for the service's own, and merge patches. */
+/** Texts for the service's own in the languages of the console, and merge patches. */
 
-test("every code type and template has German texts, and a German hint where there is an English one", () => {
-  const german: Readonly<
-    Record<string, { fields: Readonly<Record<string, { label: string; hint?: string }>> }>
-  > = CODE_TYPES_DE;
-  for (const { type, fields } of CODE_TYPES)
-    for (const [name, { description }] of Object.entries(fields.properties))
-      expect([type, name, german[type]?.fields[name]?.hint === undefined]).toEqual([
-        type,
-        name,
-        description === undefined,
-      ]);
-  expect(Object.keys(german).sort()).toEqual(CODE_TYPES.map(({ type }) => type).sort());
-  expect(Object.keys(TEMPLATES_DE)).toEqual(STYLE_TEMPLATES.map(({ id }) => id));
-});
+const TRANSLATIONS: Readonly<
+  Record<Exclude<AppLanguage, "en">, readonly [Translation | null, ReasonsOfViews | null]>
+> = {
+  de: [de, deOfViews],
+  fr: [fr, frOfViews],
+  es: [es, esOfViews],
+  it: [it, itOfViews],
+};
 
 /** The parameters of a sentence. */
 const parameters = (sentence: string): string[] =>
   [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-test("German reasons use no parameters that the English ones lack", () => {
-  const german: Readonly<Record<string, string>> = { ...REASONS_DE, ...REQUESTS_DE };
-  const strays = Object.entries(REASONS).flatMap(([reason, english]) =>
-    parameters(german[reason] ?? "").filter((name) => !parameters(english).includes(name)),
-  );
-  expect(strays).toEqual([]);
+describe.each(Object.entries(TRANSLATIONS))("the language %s", (_, [translation, ofViews]) => {
+  test("has texts of every code type and template, and a hint where there is an English one", () => {
+    for (const { type, fields } of CODE_TYPES)
+      for (const [name, { description }] of Object.entries(fields.properties))
+        expect([type, name, translation?.types[type]?.fields[name]?.hint === undefined]).toEqual([
+          type,
+          name,
+          description === undefined,
+        ]);
+    expect(Object.keys(translation?.types ?? {}).sort()).toEqual(CODE_TYPES.map(({ type }) => type).sort());
+    expect(Object.keys(translation?.templates ?? {})).toEqual(STYLE_TEMPLATES.map(({ id }) => id));
+  });
+
+  test("has every reason, with no parameters that the English ones lack", () => {
+    const reasons: Readonly<Record<string, string>> = { ...translation?.reasons, ...ofViews };
+    expect(Object.keys(reasons).sort()).toEqual(Object.keys(REASONS).sort());
+    const strays = Object.entries(REASONS).flatMap(([reason, english]) =>
+      parameters(reasons[reason] ?? "").filter((name) => !parameters(english).includes(name)),
+    );
+    expect(strays).toEqual([]);
+  });
 });
 
 test("codes of reasons are in snake case", () => {

@@ -42,7 +42,7 @@ const TAGS = [
 const KEY =
   "The key from POST /app/api/signup, or one from POST /app/api/keys. An operation lists the scopes that the key must have:\n\n" +
   Object.entries(SCOPES)
-    .map(([scope, { allows }]) => `- \`${scope}\`: ${allows}`)
+    .map(([scope, allows]) => `- \`${scope}\`: ${allows}`)
     .join("\n");
 
 const SESSION =

@@ -60,7 +60,7 @@ const create: Command = {
   usage: "ID NAME --scopes S [--expires DATE]",
   summary: "Creates an API key for a tenant and prints it. It is not shown again.",
   details: Object.entries(SCOPES)
-    .map(([scope, { allows }]) => `${scope.padEnd(16)}${allows}`)
+    .map(([scope, allows]) => `${scope.padEnd(16)}${allows}`)
     .join("\n"),
   arguments: 2,
   options: [

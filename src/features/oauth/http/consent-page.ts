@@ -2,7 +2,7 @@ import { smallPage } from "../../../kit/http/notice.ts";
 import { bestLanguage } from "../../../kit/shared/accept.ts";
 import { markup } from "../../../kit/shared/markup.ts";
 import { ROLES } from "../../../kit/shared/roles.ts";
-import { ALL_SCOPES, SCOPES } from "../../../kit/shared/scopes.ts";
+import { ALL_SCOPES } from "../../../kit/shared/scopes.ts";
 import type { Membership, Person } from "../../people/records.ts";
 import type { Sent, Wish } from "../authorize.ts";
 import { PATHS } from "../constants.ts";
@@ -57,7 +57,7 @@ export function consentPage(
   );
   const scopes = offered.map(
     (scope) =>
-      markup`<label><input type="checkbox" name="${fieldOf(scope)}" value="on"${wish.scopes.includes(scope) ? markup` checked` : null}><span>${SCOPES[scope][language]}</span></label>`,
+      markup`<label><input type="checkbox" name="${fieldOf(scope)}" value="on"${wish.scopes.includes(scope) ? markup` checked` : null}><span>${texts.scopes[scope]}</span></label>`,
   );
   return smallPage({
     language,

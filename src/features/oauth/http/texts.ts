@@ -1,3 +1,5 @@
+import type { Scope } from "../../../kit/shared/scopes.ts";
+
 /** Texts of the pages that a person sees who connects an app. `{app}` and others stand for what is put in. */
 interface Texts {
   /** Asks for consent. */
@@ -12,6 +14,7 @@ interface Texts {
   readonly workspace: string;
   readonly may: string;
   readonly noMore: string;
+  readonly scopes: Readonly<Record<Scope, string>>;
   readonly allow: string;
   readonly decline: string;
   readonly signIn: readonly [heading: string, advice: string, link: string, again: string];
@@ -36,6 +39,16 @@ const en: Texts = {
   may: "It may:",
   noMore:
     "It never may more than you. You can disconnect it at any time, and each of its changes has your name.",
+  scopes: {
+    "codes:read": "See codes",
+    "codes:write": "Make, change and delete codes, and see those",
+    "analytics:read": "See analytics and the scan log",
+    "leads:read": "See leads",
+    "leads:write": "Change and delete leads",
+    webhook: "Set the webhook",
+    domains: "Add and remove domains",
+    account: "Manage keys, the plan and the workspace",
+  },
   allow: "Allow",
   decline: "Decline",
   signIn: [
@@ -80,6 +93,16 @@ const de: Texts = {
   may: "Sie darf:",
   noMore:
     "Sie darf nie mehr als Sie selbst. Sie können sie jederzeit trennen, und jede ihrer Änderungen trägt Ihren Namen.",
+  scopes: {
+    "codes:read": "Codes sehen",
+    "codes:write": "Codes anlegen, ändern und löschen, und diese sehen",
+    "analytics:read": "Auswertung und Scan-Protokoll sehen",
+    "leads:read": "Anfragen sehen",
+    "leads:write": "Anfragen ändern und löschen",
+    webhook: "Den Webhook einrichten",
+    domains: "Domains hinzufügen und entfernen",
+    account: "Schlüssel, Tarif und Arbeitsbereich verwalten",
+  },
   allow: "Erlauben",
   decline: "Ablehnen",
   signIn: [
