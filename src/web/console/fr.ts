@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const shell: typeof en.shell = {
   skip: "Aller au contenu",
   nav: "Console",
-  dashboard: "Vue d’ensemble",
+  dashboard: "Synthèse",
   codes: "Codes",
   leads: "Demandes",
   more: "Plus",
@@ -15,7 +15,7 @@ export const shell: typeof en.shell = {
   webhook: "Webhook",
   settings: "Paramètres",
   newCode: "Nouveau code",
-  docs: "Documentation",
+  docs: "Guide",
   signOut: "Se déconnecter",
   studio: "Studio",
   operator: "Page des exploitants",

@@ -6,7 +6,7 @@ export const studio: typeof en.studio = {
   claim:
     "Chaque code fait ici est vérifié : il se scanne, à l’écran comme imprimé. Sans compte, sans pistage.",
   console: "Console",
-  docs: "Documentation",
+  docs: "Guide",
   skip: "Aller au contenu",
   copyLink: "Copier le lien",
   linkCopied: "Copié. Le lien contient tout le dessin, et aucun serveur ne le lit.",

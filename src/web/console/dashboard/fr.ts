@@ -2,7 +2,7 @@ import { plural } from "../../lib/french/plural.ts";
 import type * as en from "./en.ts";
 
 export const dashboard: typeof en.dashboard = {
-  title: "Vue d’ensemble",
+  title: "Synthèse",
   codes: "Codes",
   active: (count: string) => `${count} ${count === "0" || count === "1" ? "actif" : "actifs"}`,
   code: "Code",

@@ -36,7 +36,7 @@ export const leads: typeof en.leads = {
   mobile: "Téléphone",
   tablet: "Tablette",
   desktop: "Ordinateur",
-  bot: "Automatique",
+  bot: "Robot",
   otherDevice: "Autre appareil",
   unreadable:
     "Ces informations ont été chiffrées avec un secret antérieur du service et ne peuvent pas être affichées.",

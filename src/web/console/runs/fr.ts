@@ -10,10 +10,10 @@ const done = (count: number, participle: string) =>
 export const runs: typeof en.runs = {
   actions: "Actions sur les codes choisis",
   choose: (name: string) => `Choisir ${name}`,
-  chooseShown: "Choisir tous les codes affichés",
+  chooseShown: "Choisir tout ce qui est affiché",
   chosen: (count: number) => done(count, "choisi"),
   chooseAll: (count: number) => `Choisir les ${codesOf(count)}`,
-  chooseMatching: "Choisir tous ceux qui correspondent",
+  chooseMatching: "Choisir tout ce qui correspond",
   reading: (count: number) => `${number(count)} ${plural(count, "lu", "lus")}`,
   clear: "Effacer le choix",
   move: "Déplacer",

@@ -45,8 +45,7 @@ export const shares: typeof en.shares = {
   unreadable:
     "Ce lien ne peut plus être montré, car le secret du service a été remplacé. Il fonctionne encore jusqu’à ce que vous y mettiez fin.",
   none: "Rien n’est partagé",
-  noneText:
-    "« Partager », à côté des chiffres d’un code, d’une campagne ou de la vue d’ensemble, crée un lien.",
+  noneText: "« Partager », à côté des chiffres d’un code, d’une campagne ou de la synthèse, crée un lien.",
   workspace: "Tous les codes",
   ofCode: "Code",
   ofGroup: "Campagne",
