@@ -82,12 +82,12 @@ const TEXTS = {
     console: "Quietzone – Console",
     about: {
       studio:
-        "Codici QR nei colori che vuole, con un logo, e si vede subito se si leggono. In SVG, PDF, EPS e PNG, senza registrarsi.",
-      console: "Cambi i codici QR già stampati e veda quante volte vengono scansionati.",
+        "Disegni codici QR nei Suoi colori, con un logo, e veda subito se si leggono. In SVG, PDF, EPS e PNG, senza iscriversi.",
+      console: "Modifichi i codici QR anche dopo la stampa, e veda quante volte vengono scansionati.",
     },
     claim: "Codici QR che si leggono",
     needsScript: "Questa pagina è un programma che gira nel Suo browser e ha bisogno di JavaScript.",
-    reference: "Quello che fa si può fare anche senza: si veda il riferimento dell'API.",
+    reference: "Ciò che fa si può fare anche senza: veda il riferimento API.",
   },
 } as const satisfies Record<AppLanguage, object>;
 

@@ -3,7 +3,7 @@ import type * as en from "./en.ts";
 export const shell: typeof en.shell = {
   skip: "Vai al contenuto",
   nav: "Console",
-  dashboard: "Panoramica",
+  dashboard: "Riepilogo",
   codes: "Codici",
   leads: "Richieste",
   more: "Altro",
@@ -39,7 +39,7 @@ export const shell: typeof en.shell = {
 export const tabs: typeof en.tabs = {
   label: "Questo codice",
   back: "Tutti i codici",
-  overview: "Panoramica",
+  overview: "Riepilogo",
   analytics: "Statistiche",
   scans: "Scansioni",
   leads: "Richieste",

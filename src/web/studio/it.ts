@@ -33,7 +33,7 @@ export const recent: typeof en.recent = {
 export const print: typeof en.print = {
   title: "Da stampare",
   piece: "Che cosa stampare",
-  tent: "Cavaliere",
+  tent: "Espositore",
   poster: "Poster",
   cards: "Biglietti",
   tentOn: (paper: string) => `Su ${paper}, piegato a metà.`,

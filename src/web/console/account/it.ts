@@ -8,7 +8,7 @@ export const account: typeof en.account = {
   nameHint: "Lo vedono i membri delle Sue aree di lavoro, e compare nelle cronologie.",
   nameEmpty: "Inserisca il Suo nome.",
   language: "Lingua",
-  languageHint: "Delle e-mail che riceve e di questa console.",
+  languageHint: "Di questa console, e delle e-mail che riceve, che sono in inglese o tedesco.",
   browser: "Come nel browser",
   save: "Salva",
   saved: "Salvato.",

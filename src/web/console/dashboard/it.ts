@@ -1,7 +1,7 @@
 import type * as en from "./en.ts";
 
 export const dashboard: typeof en.dashboard = {
-  title: "Panoramica",
+  title: "Riepilogo",
   codes: "Codici",
   active: (count: string) => `attivi: ${count}`,
   code: "Codice",

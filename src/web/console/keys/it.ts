@@ -37,11 +37,11 @@ export const keys: typeof en.keys = {
 
 export const scopes: typeof en.scopes = {
   "codes:read": "Vedere i codici",
-  "codes:write": "Creare, cambiare ed eliminare codici, e vedere questi",
-  "analytics:read": "Vedere le statistiche e il registro delle scansioni",
+  "codes:write": "Creare, modificare ed eliminare codici, e vederli",
+  "analytics:read": "Vedere le statistiche e il registro scansioni",
   "leads:read": "Vedere le richieste",
-  "leads:write": "Cambiare ed eliminare richieste",
+  "leads:write": "Modificare ed eliminare richieste",
   webhook: "Impostare il webhook",
-  domains: "Aggiungere e togliere domini",
+  domains: "Aggiungere e rimuovere domini",
   account: "Gestire chiavi, piano e area di lavoro",
 };

@@ -44,7 +44,7 @@ export const shares: typeof en.shares = {
   unreadable:
     "Questo link non si può più mostrare, perché il segreto del servizio è stato sostituito. Funziona ancora finché non lo termina.",
   none: "Niente è condiviso",
-  noneText: "«Condividi» accanto ai numeri di un codice, di una campagna o della panoramica crea un link.",
+  noneText: "«Condividi» accanto ai numeri di un codice, di una campagna o del riepilogo crea un link.",
   workspace: "Tutti i codici",
   ofCode: "Codice",
   ofGroup: "Campagna",

@@ -64,8 +64,8 @@ export const sheets: typeof en.sheets = {
   found: (count: number) => `${number(count)} ${count === 1 ? "foglio" : "fogli"}`,
   layoutName: ({ name }: KnownLayout) =>
     name
-      .replace(/^Table tent/, "Cavaliere da tavolo")
-      .replace(/^Four table tents/, "Quattro cavalieri da tavolo")
+      .replace(/^Table tent/, "Espositore da tavolo")
+      .replace(/^Four table tents/, "Quattro espositori da tavolo")
       .replace(/^Four/, "Quattro")
       .replace(/^Ten cards (.*?)( in)?$/, (_, size: string, inches?: string) =>
         inches === undefined ? `Dieci biglietti ${size}` : `Dieci biglietti ${size} pollici`,
@@ -85,7 +85,7 @@ export const sheets: typeof en.sheets = {
   purposes: {
     all: "Tutti",
     labels: "Etichette",
-    tents: "Cavalieri",
+    tents: "Espositori",
     cards: "Biglietti",
     rolls: "Rotoli",
     pages: "Pagine intere",
