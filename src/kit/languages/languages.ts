@@ -2,14 +2,20 @@ import { languagesOf } from "../shared/accept.ts";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
-  ar,
   de,
   en,
+  es,
+  fr,
+  it,
+  ar,
 };
 
 /** The tags of the languages that there are texts of. */
