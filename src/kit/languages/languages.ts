@@ -6,6 +6,7 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
+import { pt } from "./pt.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
@@ -15,6 +16,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   es,
   fr,
   it,
+  pt,
   ar,
 };
 
