@@ -7,6 +7,7 @@ import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
 import { pt } from "./pt.ts";
+import { ptBr } from "./pt-BR.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
@@ -18,6 +19,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   it,
   pt,
   ar,
+  "pt-BR": ptBr,
 };
 
 /** The tags of the languages that there are texts of. */
