@@ -8,6 +8,7 @@ import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
 import { pt } from "./pt.ts";
 import { ptBr } from "./pt-BR.ts";
+import { ro } from "./ro.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
@@ -18,6 +19,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   fr,
   it,
   pt,
+  ro,
   ar,
   "pt-BR": ptBr,
 };
