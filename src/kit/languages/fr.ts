@@ -148,8 +148,8 @@ export const fr: ReaderTexts = {
     stop: { stop: (number) => `Étape ${number}`, next: "Étape suivante", tour: "Visite" },
     notice: {
       where: "Lieu",
-      from: "À partir du",
-      until: "Jusqu’au",
+      from: "Début",
+      until: "Fin",
       ended: "Cet avis n’est plus en vigueur.",
     },
     offer: {
@@ -327,7 +327,7 @@ export const fr: ReaderTexts = {
     asOf: (when, host) => `Situation : ${when}. Compté par ${host}.`,
     files: "Les mêmes chiffres dans un fichier :",
     table: "Sous forme de tableau",
-    columns: { from: "À partir de", scans: "Scans", visitors: "Visiteurs uniques", country: "Pays" },
+    columns: { from: "Début", scans: "Scans", visitors: "Visiteurs uniques", country: "Pays" },
     days: (first, last, zone) => `Du ${first} au ${last}, ${zone}`,
     lock: {
       heading: "Ces chiffres sont protégés par un mot de passe",

@@ -141,7 +141,7 @@ export const it: ReaderTexts = {
     },
     file: { open: "Apri il file" },
     stop: { stop: (number) => `Tappa ${number}`, next: "Tappa successiva", tour: "Percorso" },
-    notice: { where: "Luogo", from: "Dal", until: "Fino al", ended: "Questo avviso non è più valido." },
+    notice: { where: "Luogo", from: "Inizio", until: "Fine", ended: "Questo avviso non è più valido." },
     offer: {
       get: "Ottieni un codice",
       yours: "Il Suo codice",
@@ -311,7 +311,7 @@ export const it: ReaderTexts = {
     asOf: (when, host) => `Aggiornato: ${when}. Contato da ${host}.`,
     files: "Gli stessi numeri in un file:",
     table: "Come tabella",
-    columns: { from: "Da", scans: "Scansioni", visitors: "Visitatori unici", country: "Paese" },
+    columns: { from: "Inizio", scans: "Scansioni", visitors: "Visitatori unici", country: "Paese" },
     days: (first, last, zone) => `${first} – ${last}, ${zone}`,
     lock: {
       heading: "Questi numeri sono protetti da una password",

@@ -6,6 +6,7 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
+import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { ptBr } from "./pt-BR.ts";
 import { ro } from "./ro.ts";
@@ -18,6 +19,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   es,
   fr,
   it,
+  pl,
   pt,
   ro,
   ar,

@@ -46,7 +46,7 @@ const SHARED_WORDS: ReadonlySet<string> = new Set([
     "Wi-Fi",
     "a 1",
   ],
-  ...["Error", "Lupin", "Privacy"],
+  ...["Error", "Lupin", "Privacy", "Vegetarian"],
 ]);
 
 /** All texts of a language by their paths. Functions are called with numbers that no text has. */
