@@ -11,6 +11,7 @@ import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { ptBr } from "./pt-BR.ts";
 import { ro } from "./ro.ts";
+import { sk } from "./sk.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
@@ -24,6 +25,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   pl,
   pt,
   ro,
+  sk,
   ar,
   "pt-BR": ptBr,
 };
