@@ -12,6 +12,7 @@ import { pt } from "./pt.ts";
 import { ptBr } from "./pt-BR.ts";
 import { ro } from "./ro.ts";
 import { sk } from "./sk.ts";
+import { sl } from "./sl.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
@@ -26,6 +27,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   pt,
   ro,
   sk,
+  sl,
   ar,
   "pt-BR": ptBr,
 };

@@ -27,7 +27,7 @@ export const pl: ReaderTexts = {
     },
     wifi: { heading: "Wi-Fi", network: "Sieć", password: "Hasło", open: "Brak: sieć jest otwarta" },
     offer: {
-      heading: "Kod dla Państwa",
+      heading: "Oto kod",
       show: "Ten kod należy pokazać przy kasie.",
       symbol: "Ten sam kod jako kod QR, dla skanera",
     },
@@ -151,7 +151,7 @@ export const pl: ReaderTexts = {
     notice: { where: "Gdzie", from: "Od", until: "Do", ended: "To ogłoszenie jest już nieaktualne." },
     offer: {
       get: "Odbierz kod",
-      yours: "Kod dla Państwa",
+      yours: "Oto kod",
       once: "Kod jest pokazywany tylko raz: proszę go zapisać lub sfotografować.",
       none: "Wszystkie kody zostały już wydane.",
       limited: "Z tej sieci poproszono o zbyt wiele kodów. Proszę wrócić później.",
