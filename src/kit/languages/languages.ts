@@ -5,6 +5,7 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
+import { hr } from "./hr.ts";
 import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
 import { pl } from "./pl.ts";
@@ -22,6 +23,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   en,
   es,
   fr,
+  hr,
   it,
   pl,
   pt,
