@@ -1,5 +1,6 @@
 import { languagesOf } from "../shared/accept.ts";
 import { ar } from "./ar.ts";
+import { bg } from "./bg.ts";
 import { cs } from "./cs.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -18,6 +19,7 @@ import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
+  bg,
   cs,
   de,
   en,
