@@ -15,6 +15,7 @@ import { ptBr } from "./pt-BR.ts";
 import { ro } from "./ro.ts";
 import { sk } from "./sk.ts";
 import { sl } from "./sl.ts";
+import { uk } from "./uk.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
@@ -32,6 +33,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   ro,
   sk,
   sl,
+  uk,
   ar,
   "pt-BR": ptBr,
 };
