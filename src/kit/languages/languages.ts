@@ -7,6 +7,7 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { hr } from "./hr.ts";
+import { hu } from "./hu.ts";
 import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
 import { pl } from "./pl.ts";
@@ -27,6 +28,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   es,
   fr,
   hr,
+  hu,
   it,
   pl,
   pt,
