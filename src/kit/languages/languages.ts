@@ -3,6 +3,7 @@ import { ar } from "./ar.ts";
 import { bg } from "./bg.ts";
 import { cs } from "./cs.ts";
 import { de } from "./de.ts";
+import { el } from "./el.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -24,6 +25,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   bg,
   cs,
   de,
+  el,
   en,
   es,
   fr,
