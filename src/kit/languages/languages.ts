@@ -11,6 +11,7 @@ import { hr } from "./hr.ts";
 import { hu } from "./hu.ts";
 import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
+import { mt } from "./mt.ts";
 import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { ptBr } from "./pt-BR.ts";
@@ -32,6 +33,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   hr,
   hu,
   it,
+  mt,
   pl,
   pt,
   ro,
