@@ -133,7 +133,7 @@ export const cs: ReaderTexts = {
       zone: (place) => `Místní čas: ${place}`,
     },
     apps: { heading: "Získat aplikaci", forThis: "Pro toto zařízení", others: "Jiné systémy" },
-    location: { heading: "Adresa", open: (service) => `Otevřít v aplikaci ${service}` },
+    location: { heading: "Adresa", open: (service) => `Otevřít v mapě ${service}` },
     downloads: {
       heading: "Ke stažení",
       kinds: { pdf: "PDF", audio: "Zvuk", ebook: "E-kniha", other: "Soubor" },

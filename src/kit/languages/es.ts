@@ -269,10 +269,10 @@ export const es: ReaderTexts = {
   },
   preview: {
     heading: "Adónde lleva este código",
-    one: "Al escanearlo se abre una dirección en este servidor:",
+    one: "Al escanearlo se abre una dirección en este sitio:",
     several:
-      "Según el dispositivo, el lugar o la hora, al escanearlo se abre una dirección en uno de estos servidores:",
-    page: "Al escanearlo se abre una página en el primero de estos servidores. A los demás se llega por sus enlaces y reglas:",
+      "Según el dispositivo, el lugar o la hora, al escanearlo se abre una dirección en uno de estos sitios:",
+    page: "Al escanearlo se abre una página en el primero de estos sitios. A los demás se llega por sus enlaces y reglas:",
     locked: "Está protegido: al escanearlo se abre una página que pide una contraseña.",
     made: (since, changed) => `Se creó el ${since} y se modificó por última vez el ${changed}.`,
     by: (host) => `Lo creó alguien que usa el servicio en ${host}.`,

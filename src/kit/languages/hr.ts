@@ -139,7 +139,7 @@ export const hr: ReaderTexts = {
       zone: (place) => `Lokalno vrijeme: ${place}`,
     },
     apps: { heading: "Preuzmite aplikaciju", forThis: "Za ovaj uređaj", others: "Drugi sustavi" },
-    location: { heading: "Adresa", open: (service) => `Otvori u usluzi ${service}` },
+    location: { heading: "Adresa", open: (service) => `Otvori na karti ${service}` },
     downloads: {
       heading: "Za preuzimanje",
       kinds: { pdf: "PDF", audio: "Zvuk", ebook: "E-knjiga", other: "Datoteka" },

@@ -261,10 +261,10 @@ export const it: ReaderTexts = {
   },
   preview: {
     heading: "Dove porta questo codice",
-    one: "La scansione apre un indirizzo su questo host:",
+    one: "La scansione apre un indirizzo su questo sito:",
     several:
-      "A seconda del dispositivo, del luogo o dell’ora, la scansione apre un indirizzo su uno di questi host:",
-    page: "La scansione apre una pagina sul primo di questi host. Agli altri si arriva con i suoi link e le sue regole:",
+      "A seconda del dispositivo, del luogo o dell’ora, la scansione apre un indirizzo su uno di questi siti:",
+    page: "La scansione apre una pagina sul primo di questi siti. Agli altri si arriva con i suoi link e le sue regole:",
     locked: "È protetto: la scansione apre una pagina che chiede una password.",
     made: (since, changed) => `Data di creazione: ${since}. Ultima modifica: ${changed}.`,
     by: (host) => `Lo ha creato una persona che usa il servizio su ${host}.`,

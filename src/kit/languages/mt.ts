@@ -120,7 +120,7 @@ export const mt: ReaderTexts = {
     gallery: { heading: "Stampi" },
     audio: {
       heading: "Isma’",
-      play: "Daqq",
+      play: "Doqq",
       chapters: "Kapitli",
       transcript: "Traskrizzjoni",
       download: "Niżżel ir-rekording",
@@ -130,7 +130,7 @@ export const mt: ReaderTexts = {
       heading: "Ħinijiet tal-ftuħ",
       openNow: "Miftuħ bħalissa",
       closedNow: "Magħluq bħalissa",
-      opensAt: (time) => `Jiftaħ fi: ${time}`,
+      opensAt: (time) => `Ħin tal-ftuħ: ${time}`,
       opensOn: (day, time) => `Jiftaħ: ${day}, ${time}`,
       openUntil: (time) => `Miftuħ sa: ${time}`,
       closed: "Magħluq",
@@ -170,7 +170,7 @@ export const mt: ReaderTexts = {
       ],
       code_gone: ["Dan il-kodiċi huwa mitfi", "Sidu m’għadux jużah, jew waqqfu għal xi żmien."],
       code_locked: [
-        "Din il-paġna reġgħet insakkret",
+        "Din il-paġna hija msakkra mill-ġdid",
         "Iftaħha bil-password f’tab oħra, imbagħad erġa’ lura hawn u erġa’ ibgħat.",
       ],
       code_blocked: [
@@ -196,7 +196,7 @@ export const mt: ReaderTexts = {
     },
     nowhere: {
       heading: "Din il-paġna ma teżistix",
-      advice: "Jista’ jkun hemm żball fl-indirizz, jew il-paġna tmexxiet.",
+      advice: "Jista’ jkun hemm żball fl-indirizz, jew il-paġna ġiet trasferita.",
       home: "Mur fil-paġna ewlenija",
     },
 

@@ -72,12 +72,12 @@ export const pl: ReaderTexts = {
     choice: {
       heading: "Czy możemy rozpoznawać to urządzenie?",
       what: (tenant) =>
-        `Po wyrażeniu zgody ${tenant} może liczyć powroty urządzenia do swoich kodów. W tym celu losowy numer jest przechowywany przez 180 dni w pliku cookie na tym urządzeniu. Bez nazwiska i bez innych danych o osobie.`,
+        `Jeśli użytkownik się zgodzi, ${tenant} może liczyć powroty urządzenia do swoich kodów. W tym celu losowy numer jest przechowywany przez 180 dni w pliku cookie na tym urządzeniu. Bez nazwiska i bez innych danych o osobie.`,
       free: "Strona działa w obu przypadkach, a decyzję można tu zmienić w każdej chwili. Odmowa usuwa numer.",
       accept: "Zgadzam się",
       decline: "Odmawiam",
       isOn: "Zgoda wyrażona. Od następnego skanu to urządzenie będzie rozpoznawane.",
-      isOff: "Brak zgody. Na tym urządzeniu nic nie jest przechowywane, a to, co było, zostało usunięte.",
+      isOff: "Odmówiono. Na tym urządzeniu nic nie jest przechowywane, a to, co było, zostało usunięte.",
       notKept: "Przeglądarka nie zachowała wyboru, więc to urządzenie nie jest rozpoznawane.",
       respected:
         "Przeglądarka prosi strony o nierozpoznawanie użytkownika (Global Privacy Control). Szanujemy to: to urządzenie nie jest rozpoznawane.",

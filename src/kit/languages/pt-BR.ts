@@ -258,9 +258,9 @@ export const ptBr: ReaderTexts = {
   },
   preview: {
     heading: "Para onde este código leva",
-    one: "A leitura abre um endereço neste servidor:",
-    several: "Conforme o dispositivo, o lugar ou a hora, a leitura abre um endereço em um destes servidores:",
-    page: "A leitura abre uma página no primeiro destes servidores. Aos outros se chega pelos links e regras dela:",
+    one: "A leitura abre um endereço neste site:",
+    several: "Conforme o dispositivo, o lugar ou a hora, a leitura abre um endereço em um destes sites:",
+    page: "A leitura abre uma página no primeiro destes sites. Aos outros se chega pelos links e regras dela:",
     locked: "Ele está protegido: a leitura abre uma página que pede uma senha.",
     made: (since, changed) => `Data de criação: ${since}. Última alteração: ${changed}.`,
     by: (host) => `Foi criado por alguém que usa o serviço em ${host}.`,

@@ -271,9 +271,9 @@ export const pt: ReaderTexts = {
   },
   preview: {
     heading: "Aonde leva este código",
-    one: "A leitura abre um endereço neste servidor:",
-    several: "Consoante o dispositivo, o local ou a hora, a leitura abre um endereço num destes servidores:",
-    page: "A leitura abre uma página no primeiro destes servidores. Aos outros chega-se pelas suas ligações e regras:",
+    one: "A leitura abre um endereço neste sítio:",
+    several: "Consoante o dispositivo, o local ou a hora, a leitura abre um endereço num destes sítios:",
+    page: "A leitura abre uma página no primeiro destes sítios. Aos outros chega-se pelas suas ligações e regras:",
     locked: "Está protegido: a leitura abre uma página que pede uma palavra-passe.",
     made: (since, changed) => `Data de criação: ${since}. Última alteração: ${changed}.`,
     by: (host) => `Foi criado por alguém que usa o serviço em ${host}.`,

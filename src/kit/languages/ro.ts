@@ -270,10 +270,10 @@ export const ro: ReaderTexts = {
   },
   preview: {
     heading: "Unde duce acest cod",
-    one: "Scanarea deschide o adresă pe acest server:",
+    one: "Scanarea deschide o adresă pe acest site:",
     several:
-      "În funcție de dispozitiv, loc sau oră, scanarea deschide o adresă pe unul dintre aceste servere:",
-    page: "Scanarea deschide o pagină pe primul dintre aceste servere. La celelalte se ajunge prin linkurile și regulile ei:",
+      "În funcție de dispozitiv, loc sau oră, scanarea deschide o adresă pe unul dintre aceste site-uri:",
+    page: "Scanarea deschide o pagină pe primul dintre aceste site-uri. La celelalte se ajunge prin linkurile și regulile ei:",
     locked: "Este protejat: scanarea deschide o pagină care cere o parolă.",
     made: (since, changed) => `A fost creat la ${since} și modificat ultima dată la ${changed}.`,
     by: (host) => `A fost creat de cineva care folosește serviciul de la ${host}.`,

@@ -133,7 +133,7 @@ export const sk: ReaderTexts = {
       zone: (place) => `Miestny čas: ${place}`,
     },
     apps: { heading: "Získať aplikáciu", forThis: "Pre toto zariadenie", others: "Iné systémy" },
-    location: { heading: "Adresa", open: (service) => `Otvoriť v aplikácii ${service}` },
+    location: { heading: "Adresa", open: (service) => `Otvoriť v mape ${service}` },
     downloads: {
       heading: "Na stiahnutie",
       kinds: { pdf: "PDF", audio: "Zvuk", ebook: "E-kniha", other: "Súbor" },

@@ -133,7 +133,7 @@ export const sl: ReaderTexts = {
       zone: (place) => `Krajevni čas: ${place}`,
     },
     apps: { heading: "Prenesite aplikacijo", forThis: "Za to napravo", others: "Drugi sistemi" },
-    location: { heading: "Naslov", open: (service) => `Odpri v storitvi ${service}` },
+    location: { heading: "Naslov", open: (service) => `Odpri v zemljevidu ${service}` },
     downloads: {
       heading: "Za prenos",
       kinds: { pdf: "PDF", audio: "Zvok", ebook: "E-knjiga", other: "Datoteka" },
@@ -151,7 +151,7 @@ export const sl: ReaderTexts = {
       failed: "Ni povezave. Poskusite znova.",
     },
     languages: { label: "Jezik" },
-    recognition: { link: "Prepoznavanje te naprave?" },
+    recognition: { link: "Ali naj to napravo prepoznavamo?" },
   },
   notices: {
     texts: {
