@@ -1,15 +1,47 @@
 import { languagesOf } from "../shared/accept.ts";
 import { ar } from "./ar.ts";
+import { bg } from "./bg.ts";
+import { cs } from "./cs.ts";
 import { de } from "./de.ts";
+import { el } from "./el.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { hr } from "./hr.ts";
+import { hu } from "./hu.ts";
+import { it } from "./it.ts";
 import type { ReaderTexts } from "./model.ts";
+import { mt } from "./mt.ts";
+import { pl } from "./pl.ts";
+import { pt } from "./pt.ts";
+import { ptBr } from "./pt-BR.ts";
+import { ro } from "./ro.ts";
+import { sk } from "./sk.ts";
+import { sl } from "./sl.ts";
+import { uk } from "./uk.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
-  ar,
+  bg,
+  cs,
   de,
+  el,
   en,
+  es,
+  fr,
+  hr,
+  hu,
+  it,
+  mt,
+  pl,
+  pt,
+  ro,
+  sk,
+  sl,
+  uk,
+  ar,
+  "pt-BR": ptBr,
 };
 
 /** The tags of the languages that there are texts of. */
