@@ -72,6 +72,7 @@ describeInBrowser("the menu of today", async () => {
     const landing = structuredClone<Record<string, unknown>>({ ...PAGES.menu.landing });
     const [menu] = PAGES.menu.landing.parts;
     const [section] = menu.sections;
+    if (!section) throw new Error("section");
     const dishes = [{ name: "Pea soup" }, ...section.dishes];
     const changed = { ...landing, parts: [{ ...menu, sections: [{ ...section, dishes }] }] };
     expect((await tenant.call("PATCH", `/app/api/codes/${code.id}`, { landing: changed })).status).toBe(200);
