@@ -3,6 +3,7 @@ import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
+import { ko } from "./ko.ts";
 import type { ReaderTexts } from "./model.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
@@ -12,6 +13,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   en,
   ar,
   ja,
+  ko,
 };
 
 /** The tags of the languages that there are texts of. */
