@@ -6,6 +6,7 @@ import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { ReaderTexts } from "./model.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
+import { zhHans } from "./zh-Hans.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
@@ -14,6 +15,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   ar,
   ja,
   ko,
+  "zh-Hans": zhHans,
 };
 
 /** The tags of the languages that there are texts of. */
