@@ -7,6 +7,7 @@ import { ko } from "./ko.ts";
 import type { ReaderTexts } from "./model.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 import { zhHans } from "./zh-Hans.ts";
+import { zhHant } from "./zh-Hant.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
@@ -16,6 +17,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   ja,
   ko,
   "zh-Hans": zhHans,
+  "zh-Hant": zhHant,
 };
 
 /** The tags of the languages that there are texts of. */
