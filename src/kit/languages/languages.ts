@@ -5,6 +5,7 @@ import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { ReaderTexts } from "./model.ts";
+import { nl } from "./nl.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 import { zhHans } from "./zh-Hans.ts";
 import { zhHant } from "./zh-Hant.ts";
@@ -13,6 +14,7 @@ import { zhHant } from "./zh-Hant.ts";
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   de,
   en,
+  nl,
   ar,
   ja,
   ko,
