@@ -1,5 +1,6 @@
 import { languagesOf } from "../shared/accept.ts";
 import { ar } from "./ar.ts";
+import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
@@ -12,6 +13,7 @@ import { zhHant } from "./zh-Hant.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
+  da,
   de,
   en,
   nl,
