@@ -7,6 +7,7 @@ import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { ReaderTexts } from "./model.ts";
 import { nl } from "./nl.ts";
+import { sv } from "./sv.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 import { zhHans } from "./zh-Hans.ts";
 import { zhHant } from "./zh-Hant.ts";
@@ -17,6 +18,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   de,
   en,
   nl,
+  sv,
   ar,
   ja,
   ko,
