@@ -6,6 +6,7 @@ import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { ReaderTexts } from "./model.ts";
+import { nb } from "./nb.ts";
 import { nl } from "./nl.ts";
 import { sv } from "./sv.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
@@ -19,6 +20,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   en,
   nl,
   sv,
+  nb,
   ar,
   ja,
   ko,
