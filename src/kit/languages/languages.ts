@@ -3,6 +3,7 @@ import { ar } from "./ar.ts";
 import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { fi } from "./fi.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import type { ReaderTexts } from "./model.ts";
@@ -18,6 +19,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   da,
   de,
   en,
+  fi,
   nl,
   sv,
   nb,
