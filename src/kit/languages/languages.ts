@@ -3,6 +3,7 @@ import { ar } from "./ar.ts";
 import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { et } from "./et.ts";
 import { fi } from "./fi.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
@@ -19,6 +20,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   da,
   de,
   en,
+  et,
   fi,
   nl,
   sv,
