@@ -7,6 +7,7 @@ import { et } from "./et.ts";
 import { fi } from "./fi.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
+import { lv } from "./lv.ts";
 import type { ReaderTexts } from "./model.ts";
 import { nb } from "./nb.ts";
 import { nl } from "./nl.ts";
@@ -22,6 +23,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   en,
   et,
   fi,
+  lv,
   nl,
   sv,
   nb,
