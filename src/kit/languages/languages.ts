@@ -7,6 +7,7 @@ import { et } from "./et.ts";
 import { fi } from "./fi.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
+import { lt } from "./lt.ts";
 import { lv } from "./lv.ts";
 import type { ReaderTexts } from "./model.ts";
 import { nb } from "./nb.ts";
@@ -23,6 +24,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   en,
   et,
   fi,
+  lt,
   lv,
   nl,
   sv,
