@@ -14,6 +14,7 @@ import { nb } from "./nb.ts";
 import { nl } from "./nl.ts";
 import { sv } from "./sv.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
+import { tr } from "./tr.ts";
 import { zhHans } from "./zh-Hans.ts";
 import { zhHant } from "./zh-Hant.ts";
 
@@ -28,6 +29,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   lv,
   nl,
   sv,
+  tr,
   nb,
   ar,
   ja,
