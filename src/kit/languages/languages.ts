@@ -2,6 +2,7 @@ import { languagesOf } from "../shared/accept.ts";
 import { ar } from "./ar.ts";
 import { bg } from "./bg.ts";
 import { cs } from "./cs.ts";
+import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { el } from "./el.ts";
 import { en } from "./en.ts";
@@ -19,12 +20,25 @@ import { ro } from "./ro.ts";
 import { sk } from "./sk.ts";
 import { sl } from "./sl.ts";
 import { uk } from "./uk.ts";
+import { et } from "./et.ts";
+import { fi } from "./fi.ts";
+import { ja } from "./ja.ts";
+import { ko } from "./ko.ts";
+import { lt } from "./lt.ts";
+import { lv } from "./lv.ts";
+import { nb } from "./nb.ts";
+import { nl } from "./nl.ts";
+import { sv } from "./sv.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
+import { tr } from "./tr.ts";
+import { zhHans } from "./zh-Hans.ts";
+import { zhHant } from "./zh-Hant.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   bg,
   cs,
+  da,
   de,
   el,
   en,
@@ -42,6 +56,18 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   uk,
   ar,
   "pt-BR": ptBr,
+  et,
+  fi,
+  lt,
+  lv,
+  nl,
+  sv,
+  tr,
+  nb,
+  ja,
+  ko,
+  "zh-Hans": zhHans,
+  "zh-Hant": zhHant,
 };
 
 /** The tags of the languages that there are texts of. */

@@ -26,6 +26,7 @@ const SHARED_WORDS: ReadonlySet<string> = new Set([
     "Leads",
     "Link",
     "Links",
+    "Lupin",
     "Menu",
     "Message",
     "Mobile",
@@ -37,6 +38,7 @@ const SHARED_WORDS: ReadonlySet<string> = new Set([
     "Scan",
     "Scans",
     "Sesame",
+    "Soya",
     "Tablets",
     "Tour",
     "Transcript",
@@ -208,7 +210,7 @@ function readable(html: string): Set<string> {
 /** What is the same in all languages: the workspace's own texts, names, addresses, and words that are shared. */
 const isSame = (text: string) =>
   SHARED_WORDS.has(text) ||
-  /Ŧ|\.example|localhost|^18:00–20:00 · Europe\/Berlin$|^(?:Museum am Fluss|MF|iOS|Safari|AB2-CD3-EF4)$/.test(
+  /Ŧ|\.example|localhost|^[\d:–]+ · Europe\/Berlin$|^(?:Museum am Fluss|MF|iOS|Safari|AB2-CD3-EF4)$/.test(
     text,
   );
 
