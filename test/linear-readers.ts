@@ -48,6 +48,7 @@ import { vcardText } from "../src/qr/payload/vcard.ts";
 import { webAddress } from "../src/qr/payload/web-address.ts";
 import { locate, searchOf } from "../src/features/rules/location.ts";
 import { createAgentClassifier } from "../src/features/scans/agents.ts";
+import { closestLanguage, readerLanguage } from "../src/kit/languages/languages.ts";
 import { bestLanguage, bestCoding, prefersHtml } from "../src/kit/shared/accept.ts";
 import { parseAddress, parseNetwork } from "../src/kit/shared/address.ts";
 import { csvLines } from "../src/kit/shared/csv.ts";
@@ -224,7 +225,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "phone number": (text) => [cardNumber(text), globalNumber(text)],
   "web address": webAddress,
   "user agent": classify,
-  "Accept-Language": (text) => bestLanguage(text, ["en", "de"]),
+  "Accept-Language": (text) => [bestLanguage(text, ["en", "de"]), readerLanguage(text)],
+  "language tag": closestLanguage,
   "Accept-Encoding": (text) => bestCoding(text, ["br", "gzip"]),
   Accept: prefersHtml,
   address: (text) => [parseAddress(text), parseNetwork(text)],

@@ -16,6 +16,7 @@ export interface Rollup {
   start(): void;
   /**
    * Adds up what there is, after the folds that were asked for before, unless another node does at this moment.
+   * Codes that a transaction has locked are tried again, until it ends.
    * @throws StorageError
    */
   fold(): Promise<void>;
@@ -30,6 +31,9 @@ const EVERY = 1_000;
 
 /** Milliseconds after which a node that has sent no heartbeat does not count, and the next one adds up. */
 const DEAD_AFTER = 3_000;
+
+/** How often a fold that was asked for tries codes again that are locked: a transaction takes a few of them. */
+const MOST_TRIES = 100;
 
 /** Codes, or campaign days, of one transaction. */
 const AT_ONCE = 500;
@@ -170,9 +174,16 @@ export function createRollup(
     }
   }
 
-  async function fold(): Promise<void> {
-    await inSteps(-1, foldCodes);
-    await inSteps("", foldCampaigns);
+  /** @returns how many codes and tenants were left, because another transaction has locked them. */
+  async function fold(): Promise<number> {
+    const left = { count: 0 };
+    await inSteps(-1, (on, after) => foldCodes(on, after, left));
+    await inSteps("", (on, after) => foldCampaigns(on, after, left));
+    return left.count;
+  }
+
+  async function foldAll(): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES && (await fold()) > 0; tries++);
   }
 
   async function foldInTurn(): Promise<void> {
@@ -183,7 +194,7 @@ export function createRollup(
 
   return {
     foldInTurn,
-    fold: () => inLine(fold),
+    fold: () => inLine(foldAll),
     start() {
       timer = setInterval(() => {
         if (!db.isAway && asked === 0) void inLine(foldInTurn).then(() => outage(null), outage);
@@ -198,13 +209,14 @@ export function createRollup(
   };
 }
 
-async function foldCodes(on: Connection, after: number): Promise<number | null> {
+async function foldCodes(on: Connection, after: number, left: { count: number }): Promise<number | null> {
   const codes = await rowsOf<{ codeSeq: number }>(on, CODES, [after]);
   const last = codes.at(-1);
   if (!last) return null;
   const locked = await rowsOf<{ codeSeq: number }>(on, LOCK_CODES, [
     plainArray(codes.map(({ codeSeq }) => codeSeq)),
   ]);
+  left.count += codes.length - locked.length;
   if (locked.length > 0) {
     const seqs = [plainArray(locked.map(({ codeSeq }) => codeSeq))];
     for (const statement of [ADD_SERIES, LOCK_SERIES, FOLD]) await rowsOf(on, statement, seqs);
@@ -212,13 +224,14 @@ async function foldCodes(on: Connection, after: number): Promise<number | null> 
   return codes.length === AT_ONCE ? last.codeSeq : null;
 }
 
-async function foldCampaigns(on: Connection, after: string): Promise<string | null> {
+async function foldCampaigns(on: Connection, after: string, left: { count: number }): Promise<string | null> {
   const tenants = await rowsOf<{ tenantId: string }>(on, TENANTS, [after]);
   const last = tenants.at(-1);
   if (!last) return null;
   const locked = await rowsOf<{ tenantId: string }>(on, LOCK_TENANTS, [
     textArray(tenants.map(({ tenantId }) => tenantId)),
   ]);
+  left.count += tenants.length - locked.length;
   if (locked.length > 0)
     await rowsOf(on, FOLD_CAMPAIGNS, [textArray(locked.map(({ tenantId }) => tenantId))]);
   return tenants.length === AT_ONCE ? last.tenantId : null;

@@ -12,18 +12,19 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
   const { visit } = await startBrowser();
 
   /**
-   * Every window in both languages, or each of two in its own; at length in both schemes. Only with scripts,
+   * Every window in two languages, or each of two in its own, and one from right to left; at length in both schemes. Only with scripts,
    * because axe is a script itself.
    */
   const TRANSLATED_LOOKS = (
     [
       [360, "light", "en-US"],
       [1280, "dark", "de-DE"],
+      [360, "light", "ar-EG"],
       [360, "light", "de-DE"],
       [1280, "dark", "en-US"],
     ] as const
   )
-    .slice(0, AT_LENGTH ? 4 : 2)
+    .slice(0, AT_LENGTH ? 5 : 3)
     .map(([width, scheme, locale]): [string, Look] => [
       `${width} px, ${locale}`,
       { width, scheme, locale, script: true },

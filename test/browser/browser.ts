@@ -47,7 +47,7 @@ export interface Look {
   readonly scheme: "light" | "dark";
   readonly script: boolean;
   /** BCP 47, sent as `Accept-Language`; English by default. */
-  readonly locale?: "en-US" | "de-DE" | "fr-FR" | "es-ES" | "it-IT";
+  readonly locale?: "en-US" | "de-DE" | "ar-EG" | "fr-FR" | "es-ES" | "it-IT";
   /** Global Privacy Control. */
   readonly gpc?: boolean;
   /** Switches the page's Content-Security-Policy off. */

@@ -14,6 +14,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "keys",
   "leads",
   "live",
+  "languages",
   "locks",
   "logos",
   "mailings",

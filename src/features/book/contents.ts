@@ -7,6 +7,7 @@ import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
+import languages from "../../../docs/languages.md" with { type: "file" };
 import locks from "../../../docs/locks.md" with { type: "file" };
 import live from "../../../docs/live.md" with { type: "file" };
 import logos from "../../../docs/logos.md" with { type: "file" };
@@ -104,6 +105,12 @@ export const SECTIONS: readonly Section[] = [
         text: pages,
         title: "Pages",
         summary: "Hosted pages, their parts, pictures and consent",
+      },
+      {
+        path: "languages",
+        text: languages,
+        title: "Languages",
+        summary: "Which languages people who scan can read, and how to add one",
       },
       { path: "locks", text: locks, title: "Locks", summary: "A password before a page opens" },
       { path: "leads", text: leads, title: "Leads", summary: "Forms, and what people leave in them" },

@@ -9,6 +9,7 @@ import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
 import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import leads from "../../../docs/de/leads.md" with { type: "file" };
+import languages from "../../../docs/de/languages.md" with { type: "file" };
 import locks from "../../../docs/de/locks.md" with { type: "file" };
 import live from "../../../docs/de/live.md" with { type: "file" };
 import logos from "../../../docs/de/logos.md" with { type: "file" };
@@ -81,6 +82,14 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   ],
   ["growing", { text: growing, title: "Wachsen", summary: "Mehrere Rechner auf PostgreSQL" }],
   ["keys", { text: keys, title: "Schlüssel", summary: "Was ein Programm darf, und wie lange" }],
+  [
+    "languages",
+    {
+      text: languages,
+      title: "Sprachen",
+      summary: "Welche Sprachen Menschen lesen, die scannen, und wie eine dazukommt",
+    },
+  ],
   ["locks", { text: locks, title: "Passwortschutz", summary: "Ein Passwort, bevor sich eine Seite öffnet" }],
   ["leads", { text: leads, title: "Anfragen", summary: "Formulare, und was Menschen darin hinterlassen" }],
   ["live", { text: live, title: "Live-Zahlen", summary: "Die letzten 30 Minuten, während sie sich ändern" }],

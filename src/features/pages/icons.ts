@@ -22,7 +22,9 @@ export type IconName = keyof typeof PATHS;
 const ICONS = Object.fromEntries(
   Object.entries(PATHS).map(([name, path]) => [
     name,
-    trusted(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`),
+    trusted(
+      `<svg class="icon${name === "arrow" ? " way" : ""}" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`,
+    ),
   ]),
 );
 

@@ -91,7 +91,9 @@ function checkoutCodeOf({ type, fields, shortId }: PageSource): CheckoutCode {
 
 function symbolOf(text: string): string {
   try {
-    return writeSvg(draw(text, {}, null).scene, { widthPx: 160 });
+    const { width, height, layers } = draw(text, {}, null).scene;
+    // Without its label, which is English: the page says what it is.
+    return writeSvg({ width, height, layers }, { widthPx: 160 });
   } catch (error) {
     // Without a symbol the code can still be read as text.
     if (error instanceof Fault) return "";

@@ -204,14 +204,14 @@ function headOf(
   { subject, language, theme, width = WIDTH }: ChartLook,
   sentences: readonly string[],
 ): ChartHead {
-  const { locale } = language;
+  const { locale, direction } = language;
   const when = periodName(period, locale);
   return {
     subject,
     title,
     subtitle: when,
     description: [`${when}.`, ...sentences].join(" "),
-    ...{ theme, width, locale },
+    ...{ theme, width, locale, direction },
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Paint, paintOf } from "./colors.ts";
 import type { ChartHead, ChartParts } from "./kinds.ts";
-import { asText, escaped, type Pen, spellMark, type TextMark } from "./mark.ts";
+import { asText, escaped, type Pen, rounded, spellMark, type TextMark } from "./mark.ts";
 import { fitted, textWidth } from "./text.ts";
 
 /** The document around every chart: title, subtitle and surface. */
@@ -30,7 +30,8 @@ export function framed<C extends ChartHead>(
   draw: (chart: C, width: number, paint: Paint) => ChartParts,
   { pen = asText, density = 1 }: Spelled = {},
 ): string {
-  const { subtitle, description, width, theme, locale } = chart;
+  const { subtitle, description, width, theme, locale, direction = "ltr" } = chart;
+  const isMirrored = direction === "rtl";
   const paint = paintOf(theme);
   const inner = width - 2 * MARGIN;
   const { marks, texts, height: body } = draw(chart, inner, paint);
@@ -39,23 +40,33 @@ export function framed<C extends ChartHead>(
     { x: MARGIN, y: 34, text: titleOf(chart, inner), size: TITLE, color: paint("--ink"), bold: true },
     { x: MARGIN, y: 54, text: fitted(subtitle, 13, inner), size: 13, color: paint("--ink-2") },
   ];
+  const drawn = marks.map(spellMark).join("");
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}" role="img" lang="${escaped(locale)}" font-family="${FONTS}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}" role="img" lang="${escaped(locale)}"${isMirrored ? ' direction="rtl"' : ""} font-family="${FONTS}">`,
     `<title>${escaped(titleOf(chart))}</title><desc>${escaped(description)}</desc>`,
     spellMark({ tag: "rect", attributes: { width, height, fill: paint("--surface") } }),
-    ...heading.map(pen),
+    ...heading.map((line) => pen(isMirrored ? mirrored(line, width) : line)),
     `<g transform="translate(${MARGIN} ${HEAD})">`,
-    ...marks.map(spellMark),
-    ...texts.map(pen),
+    isMirrored ? `<g transform="matrix(-1 0 0 1 ${inner} 0)">${drawn}</g>` : drawn,
+    ...texts.map((line) => pen(isMirrored ? mirrored(line, inner) : line)),
     "</g></svg>",
   ].join("");
 }
 
 /**
+ * A line of text at the mirrored place. In a drawing from right to left its anchor `start` is its right end. What it says
+ * keeps the order of its own script: first strong isolate (UAX 9, 2.4).
+ */
+function mirrored({ x, text, ...line }: TextMark, width: number): TextMark {
+  return { ...line, x: rounded(width - x), text: `\u2068${text}\u2069` };
+}
+
+/**
  * Subject and title. Where they are too long the subject is cut, and the title says still what it is about.
  */
-function titleOf({ subject, title }: ChartHead, width = Number.POSITIVE_INFINITY): string {
+function titleOf({ subject, title, direction }: ChartHead, width = Number.POSITIVE_INFINITY): string {
   const size = TITLE * BOLD;
   if (subject === "") return fitted(title, size, width);
-  return `${fitted(subject, size, width - textWidth(`: ${title}`, size))}: ${title}`;
+  const shown = fitted(subject, size, width - textWidth(`: ${title}`, size));
+  return `${direction === "rtl" ? `\u2068${shown}\u2069` : shown}: ${title}`;
 }

@@ -23,7 +23,7 @@ button{margin-top:1rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid
 background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
 .fill{display:grid;gap:1.5rem;width:min(30rem,100%);margin:2rem auto 0;text-align:start}
 .fill p,.fill ul{margin:0;max-width:none;text-wrap:pretty}
-.fill ul{padding:0 0 0 1.25rem;list-style:disc;font-weight:400}
+.fill ul{padding:0;padding-inline-start:1.25rem;list-style:disc;font-weight:400}
 .fill a{display:inline;margin:0;padding:0}
 .fill fieldset{margin:0}
 .fill label{color:var(--ink)}
@@ -35,6 +35,7 @@ padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.75rem;backgroun
 .fill .error{color:var(--wrong);font-weight:600}
 .fill button{justify-self:start;margin:0}
 .trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+[dir=rtl] h1{letter-spacing:0;line-height:1.4}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
 
 /** A finder pattern with nothing around it: a quiet zone. */

@@ -1,4 +1,5 @@
 import { languagesOf } from "../shared/accept.ts";
+import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { ReaderTexts } from "./model.ts";
@@ -6,6 +7,7 @@ import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 
 /** The languages that there are texts of. Another one is its file, and its line here. */
 const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
+  ar,
   de,
   en,
 };

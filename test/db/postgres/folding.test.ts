@@ -6,6 +6,7 @@ import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { IN_FULL } from "../../extent.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { createRollup } from "../../../db/postgres/rollup.ts";
+import { rowsOf } from "../../../db/postgres/rows.ts";
 import { runWork } from "../../../db/postgres/works.ts";
 import { seriesOf } from "../../../src/features/analytics/store/series.ts";
 import { eventually } from "../../e2e/process.ts";
@@ -238,6 +239,25 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
     await Promise.all(asked);
     expect(await Promise.all(left)).toEqual([[], []]);
     expect(seen.most).toBe(1);
+    await close();
+  });
+
+  test("whoever asks for the sums waits for a transaction that has locked the code", async () => {
+    const { opened, first, query, close } = await nodesOn(2);
+    const code = await codeIn(first, await tenantIn(first));
+    await first.scans.commit([newScan(code)]);
+    const due = () => query<{ code_seq: string }>("select code_seq from scan_deltas");
+    const [node, other] = opened;
+    let asked = Promise.resolve();
+    await other?.db.write(async (on) => {
+      await rowsOf(on, "select code_seq from code_totals for update");
+      // It has begun, and found the code locked, before the transaction ends.
+      asked = first.addUp();
+      await createRollup((node as (typeof opened)[number]).db).foldInTurn();
+      expect(await due()).toHaveLength(1);
+    });
+    await asked;
+    expect(await due()).toEqual([]);
     await close();
   });
 

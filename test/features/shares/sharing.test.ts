@@ -49,7 +49,7 @@ test("a share of a code is a page of its numbers, and a file, and a chart", asyn
   });
   const page = await open(scenario, share.path);
   const html = await page.text();
-  expect(html).toContain("<h1>Hall 3</h1>");
+  expect(html).toContain("<h1><bdi>Hall 3</bdi></h1>");
   expect(html.match(/<svg /g)?.length).toBeGreaterThanOrEqual(7);
   expect(html).not.toContain("<script");
   expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -109,7 +109,9 @@ test("counts of countries under 5 are shown as such, in every form, unless the s
   expect(csv).toContain("countries,LI,Liechtenstein,<5,<5\r\n");
   const html = await pageOf(scenario, share.path);
   expect(html).toContain("Liechtenstein: under 5");
-  expect(html).toContain('<tr><th scope="row">Liechtenstein</th><td>under 5</td><td>under 5</td></tr>');
+  expect(html).toContain(
+    '<tr><th scope="row"><bdi>Liechtenstein</bdi></th><td>under 5</td><td>under 5</td></tr>',
+  );
   const chart = await (await open(scenario, `${share.path}/chart.svg?chart=countries`)).text();
   expect(chart).toContain("Austria: under 5; Liechtenstein: under 5");
   for (const text of [csv, html, chart]) expect(text).not.toMatch(/Liechtenstein[^a-z]{0,30}\b4\b/);
@@ -141,7 +143,7 @@ test("a share of a group or a workspace names its codes by title or short id, ne
   const all = await numbersAt(scenario, ofAll.path);
   expect(all.title).toBeNull();
   const html = await pageOf(scenario, ofAll.path);
-  expect(html).toContain("<h1>All codes</h1>");
+  expect(html).toContain("<h1><bdi>All codes</bdi></h1>");
   expect(html).not.toContain("secret.example");
   expect(html).not.toContain("Museum am Fluss");
   expect(titled.title).toBe("Poster");

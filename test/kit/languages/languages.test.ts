@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isolated, leftToRight } from "../../../src/kit/languages/isolate.ts";
 import { closestLanguage, readerLanguage, SPOKEN, textsOf } from "../../../src/kit/languages/languages.ts";
 import { CATEGORIES, plural } from "../../../src/kit/languages/plural.ts";
@@ -46,6 +48,14 @@ test("a number is written as its language writes it, in the sentence of its cate
   expect(textsOf("de").page.lead.tooLong(2_000)).toBe("Bitte höchstens 2.000 Zeichen verwenden.");
 });
 
+test("the compiler asks for the forms that a language has, and for no other", () => {
+  const form = (count: string) => count;
+  // @ts-expect-error Polish has four.
+  expect(plural("pl", { one: form, other: form })(3)).toBe("3");
+  // @ts-expect-error Japanese has one.
+  expect(plural("ja", { one: form, other: form })(1)).toBe("1");
+});
+
 describe("the language of a reader", () => {
   test.each([
     [null, "en"],
@@ -84,4 +94,12 @@ test("a name keeps its own order in a sentence", () => {
   expect(isolated("Café")).toBe("\u2068Café\u2069");
   expect(leftToRight("qr.example", "de")).toBe("qr.example");
   expect(leftToRight("qr.example", "ar")).toBe("\u2066qr.example\u2069");
+});
+
+test("the docs list the languages that there are", () => {
+  for (const page of ["docs/languages.md", "docs/de/languages.md"]) {
+    const text = readFileSync(join(import.meta.dir, "../../..", page), "utf8");
+    const listed = [...text.matchAll(/^\| [^|]+ \| `([A-Za-z-]+)` +\|/gm)].map(([, tag = ""]) => tag);
+    expect(listed.toSorted()).toEqual([...SPOKEN].toSorted());
+  }
 });

@@ -8,7 +8,7 @@ const HEADERS: readonly (readonly [name: string, ...parts: string[]])[] = [
   ["cookie", ";", "a;", "svc_consent=;", "svc_consent=."],
   ["accept", ";", ","],
   ["accept-encoding", ";", ","],
-  ["accept-language", ";", ","],
+  ["accept-language", ";", ",", "zh-", "zh-Hant-HK,"],
   ["if-none-match", ",", '"a",'],
   ["x-forwarded-for", ",", "127.0.0.1,"],
   ["user-agent", "(", "Android "],

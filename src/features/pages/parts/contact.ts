@@ -38,7 +38,7 @@ function line({ kind, shown, href }: ContactRow, label: string): Markup {
   const value: Piece =
     href === null
       ? markup`<span dir="auto">${text}</span>`
-      : markup`<a href="${href}" rel="noreferrer noopener" data-count="link_click" dir="auto">${text}</a>`;
+      : markup`<a href="${href}" rel="noreferrer noopener" data-count="link_click" dir="ltr">${text}</a>`;
   return markup`<div>${icon(SIGNS[kind])}<dt>${label}</dt><dd>${value}</dd></div>`;
 }
 

@@ -1,5 +1,6 @@
 import { markup, type Markup } from "../../../kit/shared/markup.ts";
 import { dateFormat } from "../../../kit/languages/formats.ts";
+import { leftToRight } from "../../../kit/languages/isolate.ts";
 import type { PageTexts } from "../../../kit/languages/page-model.ts";
 import type { LanguageTag } from "../../../kit/languages/tags.ts";
 import { utcDay } from "../../../kit/shared/clock.ts";
@@ -19,7 +20,7 @@ export function eventPart({ page, texts, language, root }: RenderContext): Marku
   const place = event.location !== "" && markup`<span dir="auto">${event.location}</span>`;
   const site =
     url !== null &&
-    markup`<a href="${url}" rel="noreferrer noopener" data-count="link_click">${new URL(url).host}</a>`;
+    markup`<a href="${url}" rel="noreferrer noopener" data-count="link_click" dir="ltr">${new URL(url).host}</a>`;
   return markup`
     <section class="event" aria-label="${texts.event.heading}">
       <div class="when">${leaf(event, language)}<div>${title}${when(event, texts.event, language)}</div></div>
@@ -52,7 +53,7 @@ function when({ start, end, zone }: CalendarEvent, texts: PageTexts["event"], la
     const format = formatOf(language, options);
     return end ? format.formatRange(start.shown, end.shown) : format.format(start.shown);
   };
-  const place = zone.replaceAll("_", " ");
+  const place = leftToRight(zone.replaceAll("_", " "), language);
   if (start.wholeDay) return lines(start, spans({ dateStyle: "full" }), texts.allDay);
   const ofOneDay = !end || utcDay(end.shown) === utcDay(start.shown);
   if (!ofOneDay) return lines(start, spans({ dateStyle: "full", timeStyle: "short" }), place);

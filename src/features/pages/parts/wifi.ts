@@ -8,11 +8,12 @@ export function wifiPart({ page, texts }: RenderContext): Markup {
   const [ssid, password] = [textOf(fields["ssid"]), textOf(fields["password"])];
   if (type !== "wifi" || landing === null || ssid === "") return markup``;
   const { heading, network, password: label, open } = texts.wifi;
-  const secret = password === "" ? markup`<dd>${open}</dd>` : markup`<dd class="copied">${password}</dd>`;
+  const secret =
+    password === "" ? markup`<dd>${open}</dd>` : markup`<dd class="copied"><bdi>${password}</bdi></dd>`;
   return markup`
     <section class="wifi" aria-label="${heading}">
       <dl>
-        <div>${icon("wifi")}<dt>${network}</dt><dd class="copied" dir="auto">${ssid}</dd></div>
+        <div>${icon("wifi")}<dt>${network}</dt><dd class="copied"><bdi>${ssid}</bdi></dd></div>
         <div>${icon("key")}<dt>${label}</dt>${secret}</div>
       </dl>
     </section>`;

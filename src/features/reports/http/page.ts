@@ -69,7 +69,7 @@ export function takenPage(language: LanguageTag, { number, mailed, counted }: Re
   return smallPage({
     ...{ language, heading, advice },
     formAction: "'none'",
-    more: markup`<p class="host" role="status">${number}</p><p class="done">${texts.outcomes[outcome]}</p>`,
+    more: markup`<p class="host" role="status" dir="ltr">${number}</p><p class="done">${texts.outcomes[outcome]}</p>`,
   });
 }
 

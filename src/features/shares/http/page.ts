@@ -64,7 +64,7 @@ export async function sharePage(
       </head>
       <body>
         <main>
-          <header><h1>${heading}</h1><p class="soft">${periodOf(numbers, texts, language)}</p></header>
+          <header><h1><bdi>${heading}</bdi></h1><p class="soft">${periodOf(numbers, texts, language)}</p></header>
           ${totalsOf(numbers, texts, language)}
           <div class="charts">
             ${figures}
@@ -195,7 +195,7 @@ function tableOf(
       <thead><tr><th scope="col">${first}</th><th scope="col">${columns.scans}</th><th scope="col">${columns.visitors}</th></tr></thead>
       <tbody>${rows.map(
         (row) =>
-          markup`<tr><th scope="row">${row.name}</th><td>${shown(row.scans)}</td><td>${shown(row.uniqueVisitors)}</td></tr>`,
+          markup`<tr><th scope="row"><bdi>${row.name}</bdi></th><td>${shown(row.scans)}</td><td>${shown(row.uniqueVisitors)}</td></tr>`,
       )}</tbody>
     </table></div>
   </details>`;

@@ -28,11 +28,12 @@ details{border-top:1px solid var(--line);padding:0 1.25rem}
 summary{padding:.75rem 0;font-weight:600;cursor:pointer}
 .rows{max-height:24rem;overflow:auto;margin-bottom:1rem}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:.375rem .75rem .375rem 0;text-align:start;border-top:1px solid var(--line);font-weight:400}
+th,td{padding-block:.375rem;padding-inline:0 .75rem;text-align:start;border-top:1px solid var(--line);font-weight:400}
 thead th{border:0;color:var(--ink-2);font-size:.875rem}
 th+th,td{text-align:end}
 a{color:var(--accent);text-underline-offset:.2em;display:inline-block;padding:.25rem 0;margin-inline-end:1rem}
 footer{display:grid;gap:.5rem;padding-top:.5rem;font-size:.9375rem;max-width:44rem}
+[dir=rtl] h1{letter-spacing:0;line-height:1.4}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.25rem}
 @media(max-width:40rem){.wide svg{display:none}.wide svg+svg{display:block}}
 @page{size:A4;margin:14mm}
