@@ -100,6 +100,17 @@ test("a lost password is replaced by a mailed link, once; an unknown address get
   expect(await confirmedAt(scenario, ana.email)).not.toBeNull();
 });
 
+test.each([
+  ["de", "Neues Passwort wählen"],
+  ["fr", "Choose a new password"],
+])("somebody whose language is %s gets mails in it, or else in English", async (language, words) => {
+  const { scenario, mails } = await start();
+  const ana = await joinMailed(scenario, await scenario.signUp(), mails);
+  expect((await ana.call("PATCH", "/app/api/person", { language })).status).toBe(200);
+  await scenario.post("/app/api/reset", { email: ana.email });
+  expect((await mail(mails)).text).toContain(words);
+});
+
 test("a mailbox gets no more than a few mails, and its owner can use all of those links", async () => {
   const { scenario, mails } = await start();
   const ana = await joinMailed(scenario, await scenario.signUp(), mails);

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { PersonRecord, SessionRecord } from "../../../src/features/people/model.ts";
+import { APP_LANGUAGES } from "../../../src/kit/shared/constants.ts";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
@@ -23,6 +24,7 @@ test("a person changes name and language, and each alone", async () => {
     readJson<PersonRecord>(await owner.call("PATCH", "/app/api/person", input));
   const { name, language } = await edit({ name: "  Anna Brandt ", language: "de" });
   expect([name, language]).toEqual(["Anna Brandt", "de"]);
+  for (const each of APP_LANGUAGES) expect((await edit({ language: each })).language).toBe(each);
   expect(await edit({ language: null })).toMatchObject({ name: "Anna Brandt", language: null });
   const { person } = await readJson<SessionRecord>(await owner.call("GET", "/app/api/session"));
   expect(person).toMatchObject({ name: "Anna Brandt", language: null, email: owner.email });

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { FILES, SHELLS } from "../../../dist/web/files.ts";
+import { APP_LANGUAGES } from "../../../src/kit/shared/constants.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
 
 /** How the web app's pages and files are served. */
@@ -35,10 +36,17 @@ test("search engines are asked to leave the page of operators out, which is at o
 });
 
 test("a page speaks the language a browser asks for", async () => {
-  const ask = async (language: string) =>
-    (await scenario.request("/", { headers: { "accept-language": language } })).text();
-  expect(await ask("de-AT,de;q=0.9,en;q=0.5")).toContain('<html lang="de">');
-  expect(await ask("fr-FR")).toContain('<html lang="en">');
+  const ask = async (language: string, path = "/") => {
+    const page = await scenario.request(path, { headers: { "accept-language": language } });
+    return /<html lang="([^"]*)">/.exec(await page.text())?.[1];
+  };
+  expect(await ask("de-AT,de;q=0.9,en;q=0.5")).toBe("de");
+  for (const path of ["/", "/app"])
+    for (const language of APP_LANGUAGES) expect(await ask(`nl, ${language};q=0.8`, path)).toBe(language);
+  expect(await ask("nl-NL")).toBe("en");
+  // The page of operators has two.
+  expect(await ask("fr-FR, de;q=0.5", "/operator")).toBe("de");
+  expect(await ask("fr-FR", "/operator")).toBe("en");
 });
 
 test.each(["/", "/app", "/openapi.json"])(
