@@ -5,6 +5,7 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { et } from "./et.ts";
 import { fi } from "./fi.ts";
+import { ga } from "./ga.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import { lt } from "./lt.ts";
@@ -25,6 +26,7 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   en,
   et,
   fi,
+  ga,
   lt,
   lv,
   nl,
