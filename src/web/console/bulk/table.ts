@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
     "destination link ziel zieladresse webadresse adresse webaddress address adressedestination adressededestination adresseweb lien cible destino dirección direcciónweb enlace destinazione indirizzo indirizzoweb collegamento",
   title: "titel name bezeichnung titre nom título nombre titolo nome",
   group: "campaign kampagne gruppe campagne groupe campaña grupo campagna gruppo",
-  shortId: "shortid kurzadresse kürzel adressecourte direccióncorta indirizzobreve",
+  shortId: "shortid kurzadresse kürzel adressecourte direccióncorta indirizzobreve idbreve",
   style: "look design stil apparence estilo diseño aspetto stile",
   type: "typ art tipo",
   filename: "dateiname nomdufichier nombredelarchivo nomefile nomedelfile",
