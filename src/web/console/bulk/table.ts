@@ -22,7 +22,8 @@ const NAMES: Readonly<Record<string, string>> = {
     "destination link ziel zieladresse webadresse adresse webaddress address adressedestination adressededestination adresseweb lien cible destino dirección direccion direcciónweb direccionweb enlace destinazione indirizzo indirizzoweb collegamento",
   title: "titel name bezeichnung titre nom título titulo nombre titolo nome",
   group: "campaign kampagne gruppe campagne groupe campaña campana grupo campagna gruppo",
-  shortId: "shortid kurzadresse kürzel adressecourte direccióncorta direccioncorta idcorto indirizzobreve",
+  shortId:
+    "shortid kurzadresse kürzel adressecourte direccióncorta direccioncorta idcorto indirizzobreve idbreve",
   style: "look design stil apparence estilo diseño diseno aspecto aspetto stile",
   type: "typ art tipo",
   filename: "dateiname nomdufichier nombredelarchivo nomefile nomedelfile",
