@@ -17,6 +17,7 @@ export * from "../console/locks/fr.ts";
 export * from "../console/history/fr.ts";
 export * from "../console/keys/fr.ts";
 export * from "../console/landing/fr.ts";
+export * from "../console/landing/parts/fr.ts";
 export * from "../console/leads/fr.ts";
 export * from "../console/links/fr.ts";
 export * from "../console/looks/fr.ts";
