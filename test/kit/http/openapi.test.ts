@@ -331,6 +331,9 @@ test("a member of a body may be null exactly where null counts as absent", async
     await tenant.call("POST", "/app/api/shares", { of: "workspace" }),
   );
   const file = await upload(scenario, tenant, pdf(), "application/pdf");
+  const look = await readJson<{ id: string }>(
+    await tenant.call("POST", "/app/api/styles", { name: "Plain", style: {} }),
+  );
   const offered = Array.from({ length: 20 }, (_, at) => `BEAN-${at}`);
   const landing = { template: "offer", headline: "Coffee", offer: { codes: offered } };
   const coffee = await tenant.makeCode({ landing });
@@ -352,15 +355,17 @@ test("a member of a body may be null exactly where null counts as absent", async
         ? domain
         : path.startsWith("/app/api/plain-codes/")
           ? plain
-          : path.startsWith("/app/api/files/")
-            ? file
-            : path.startsWith("/app/api/webhooks/")
-              ? webhook
-              : path.startsWith("/app/api/shares/")
-                ? share
-                : operationId === "markSoldOut"
-                  ? menu
-                  : code;
+          : path.startsWith("/app/api/styles/")
+            ? look
+            : path.startsWith("/app/api/files/")
+              ? file
+              : path.startsWith("/app/api/webhooks/")
+                ? webhook
+                : path.startsWith("/app/api/shares/")
+                  ? share
+                  : operationId === "markSoldOut"
+                    ? menu
+                    : code;
       const to = path
         .replace("{id}", id)
         .replace("{shortId}", operationId === "takeOffer" ? coffee.shortId : code.shortId);

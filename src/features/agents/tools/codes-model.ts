@@ -53,6 +53,10 @@ const { fields: _, tags: _ofEdit, notes: _unsaid, lock: _lock, ...edit } = EditC
 const { draft: _draft, ...scan } = TraceInput.properties;
 const { ids: _ids, value: _value, filter, ...run } = RunInput.properties;
 
+/** An object whose members the docs have. */
+const briefly = (description: string) =>
+  Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description }));
+
 /** The members of parts would make the list of tools half as long again: the docs have them. */
 const PAGE = Type.Optional(
   Type.Object(
@@ -61,8 +65,16 @@ const PAGE = Type.Optional(
       parts: Type.Optional(
         Type.Array(Type.Record(Type.String(), Type.Unknown()), {
           description:
-            "More parts, each with a type: text, menu, gallery, audio, hours, apps, location or downloads. The page parts of the docs has their members",
+            "More parts, each with a type: text, menu, gallery, audio, hours, apps, location or downloads. Members: docs, parts",
         }),
+      ),
+      stop: briefly("A stop of a guide: number, tour, next (docs, guides)"),
+      notice: briefly("Of a notice: where, from, until, zone (docs, guides)"),
+      offer: briefly("Of an offer: code, or codes that are given once (docs, guides)"),
+      file: briefly("A file of the page: id, open, label (docs, files)"),
+      lead: briefly("The form: ask, required, consentText, submitLabel, thanks (docs, leads)"),
+      languages: briefly(
+        "Texts in other languages by tag (docs, page-languages); language says the page's own",
       ),
     },
     { additionalProperties: false, description: "Content of the code's hosted page" },
