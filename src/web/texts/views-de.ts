@@ -16,6 +16,7 @@ export * from "../console/health/de.ts";
 export * from "../console/locks/de.ts";
 export * from "../console/history/de.ts";
 export * from "../console/keys/de.ts";
+export * from "../console/landing/extras/de.ts";
 export * from "../console/landing/de.ts";
 export * from "../console/landing/parts/de.ts";
 export * from "../console/leads/de.ts";

@@ -16,6 +16,7 @@ export * from "../console/health/en.ts";
 export * from "../console/locks/en.ts";
 export * from "../console/history/en.ts";
 export * from "../console/keys/en.ts";
+export * from "../console/landing/extras/en.ts";
 export * from "../console/landing/en.ts";
 export * from "../console/landing/parts/en.ts";
 export * from "../console/leads/en.ts";

@@ -16,6 +16,7 @@ export * from "../console/health/es.ts";
 export * from "../console/locks/es.ts";
 export * from "../console/history/es.ts";
 export * from "../console/keys/es.ts";
+export * from "../console/landing/extras/es.ts";
 export * from "../console/landing/es.ts";
 export * from "../console/leads/es.ts";
 export * from "../console/links/es.ts";

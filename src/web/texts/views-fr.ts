@@ -16,6 +16,7 @@ export * from "../console/health/fr.ts";
 export * from "../console/locks/fr.ts";
 export * from "../console/history/fr.ts";
 export * from "../console/keys/fr.ts";
+export * from "../console/landing/extras/fr.ts";
 export * from "../console/landing/fr.ts";
 export * from "../console/leads/fr.ts";
 export * from "../console/links/fr.ts";

@@ -16,6 +16,7 @@ export * from "../console/health/it.ts";
 export * from "../console/locks/it.ts";
 export * from "../console/history/it.ts";
 export * from "../console/keys/it.ts";
+export * from "../console/landing/extras/it.ts";
 export * from "../console/landing/it.ts";
 export * from "../console/leads/it.ts";
 export * from "../console/links/it.ts";

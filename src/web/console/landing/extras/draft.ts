@@ -109,6 +109,17 @@ function sentNotice(draft: NoticeDraft): NonNullable<Landing["notice"]> {
   };
 }
 
+/** Whether a page has a part of these: one of its kind does, and one that got it while it was of another kind. */
+export function isShown(
+  part: "stop" | "notice" | "offer",
+  page: ExtrasDraft & { readonly template: Landing["template"] },
+): boolean {
+  if (page.template === OF_TEMPLATE[part]) return true;
+  return sentExtras(page)[part] !== undefined;
+}
+
+const OF_TEMPLATE = { stop: "guide", notice: "notice", offer: "offer" } as const;
+
 /** The codes of a list, each once. */
 export function codesOf(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());

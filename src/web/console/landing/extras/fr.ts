@@ -1,0 +1,35 @@
+import type * as en from "./en.ts";
+import { plural } from "../../../lib/french/plural.ts";
+
+export const extras: typeof en.extras = {
+  stopTitle: "Étape de la visite",
+  number: "Numéro",
+  numberHint: "Par exemple 7 ou 12b.",
+  tour: "Nom de la visite",
+  nextTitle: "Nom de l’étape suivante",
+  nextAt: "Où se trouve l’étape suivante",
+  nextHint: "L’adresse de sa page, ou l’adresse courte de son code.",
+  noticeTitle: "Où et quand cela vaut",
+  where: "Où",
+  fromDay: "Début : jour",
+  fromTime: "Début : heure",
+  untilDay: "Fin : jour",
+  untilTime: "Fin : heure",
+  untilHint: "Le dernier jour. Avec une heure, cela se termine au cours de ce jour.",
+  zone: "Fuseau horaire du lieu",
+  noZone: "UTC",
+  offerTitle: "Le code de l’offre",
+  offerKind: "Les visiteurs reçoivent",
+  offerText: "Le texte du code QR",
+  offerCode: "Un code pour tous",
+  offerCodes: "Les codes d’une liste, chacun une fois",
+  code: "Code",
+  codes: "Codes, un par ligne",
+  codesHint:
+    "Chaque appui sur le bouton de la page donne le code suivant, et personne d’autre ne le reçoit. Au plus 1 000 codes de 64 caractères au maximum.",
+  codesWrong: "Chaque ligne est un code de 64 caractères au maximum.",
+  count: (count: number) => `${count} ${plural(count, "code", "codes")}`,
+  accessibility: "Déclaration d’accessibilité",
+  recognition: "Montrer en entier la question sur la reconnaissance",
+  recognitionHint: "Sinon, un lien en bas de la page l’ouvre.",
+};

@@ -1,0 +1,100 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { describeInBrowser, type Look } from "../browser/browser.ts";
+import { readJson } from "../json.ts";
+import type { CodeJson } from "../scenario.ts";
+import { faultsUncovered, startDoor } from "./console-world.ts";
+
+setDefaultTimeout(120_000);
+
+/** What the editor of a page has for guides, notices and offers, and for its languages. */
+
+describeInBrowser("the extras of a page", async () => {
+  const { tenant, arrive } = await startDoor();
+
+  async function editing(landing: Record<string, unknown>, look: Partial<Look> = {}) {
+    const code = await tenant.makeCode({ landing: { headline: "Hall 3", ...landing } });
+    const person = await arrive(look, `/codes/${code.id}/edit`, tenant.apiKey);
+    const { page } = person;
+    await page.getByRole("heading", { name: "The page", exact: true }).click();
+    const stored = async () =>
+      (await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${code.id}`)))["landing"];
+    return { code, person, page, shown: page.frameLocator("iframe"), stored };
+  }
+
+  const save = async (page: Page) => {
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+  };
+
+  test("a stop of a guide has its number, its tour and the way to the next", async () => {
+    const { person, page, shown, stored } = await editing({ template: "action" });
+    await page.getByRole("group", { name: "Kind of page" }).getByLabel("Guide").check();
+    const stop = page.getByRole("region", { name: "Stop of the tour" });
+    await stop.getByLabel("Number").fill("12b");
+    await stop.getByLabel("Name of the tour").fill("The harbour");
+    await stop.getByLabel("Name of the next stop").fill("The crane");
+    // Half of it is enough for the preview, and not for the page.
+    await shown.getByRole("link", { name: "The crane" }).waitFor();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await stop.locator(".wrong").getByLabel("Where the next stop is").waitFor();
+    await stop.getByLabel("Where the next stop is").fill("crane-7");
+    await page.getByLabel("Accessibility statement").fill("https://museum.example/access");
+    await page.getByLabel("Show the question about recognition in full").uncheck();
+    expect(await faultsUncovered(person)).toEqual([]);
+    await save(page);
+    expect(await stored()).toEqual({
+      template: "guide",
+      headline: "Hall 3",
+      stop: { number: "12b", tour: "The harbour", next: { title: "The crane", shortId: "crane-7" } },
+      recognition: false,
+      legal: { accessibilityUrl: "https://museum.example/access" },
+    });
+    await person.leave();
+  });
+
+  test("a notice says where it holds, and from when until when in the zone of the place", async () => {
+    const { person, page, shown, stored } = await editing({ template: "notice" });
+    const notice = page.getByRole("region", { name: "Where and when it holds" });
+    await notice.getByLabel("Where", { exact: false }).first().fill("Bridge Street");
+    expect(await notice.getByLabel("From: time").count()).toBe(0);
+    await notice.getByLabel("From: day").fill("2026-12-24");
+    await notice.getByLabel("From: time").fill("18:00");
+    await notice.getByLabel("Until: day").fill("2026-12-20");
+    await notice.getByLabel("Time zone of the place").selectOption("Europe/Berlin");
+    await notice.locator(".wrong").getByLabel("Until: day").waitFor();
+    await notice.getByLabel("Until: day").fill("2026-12-26");
+    await shown.getByText("Bridge Street").waitFor();
+    expect(await faultsUncovered(person)).toEqual([]);
+    await save(page);
+    expect(await stored()).toEqual({
+      template: "notice",
+      headline: "Hall 3",
+      notice: {
+        where: "Bridge Street",
+        from: "2026-12-24T18:00",
+        until: "2026-12-26",
+        zone: "Europe/Berlin",
+      },
+    });
+    await person.leave();
+  });
+
+  test("an offer has one code, or a list of which each is given once", async () => {
+    const { person, page, shown, stored } = await editing({ template: "offer" });
+    const offer = page.getByRole("region", { name: "The code of the offer" });
+    await offer.getByLabel("One code for everybody").check();
+    await offer.getByLabel("Code", { exact: true }).fill("SPRING");
+    await shown.getByText("SPRING").waitFor();
+    await offer.getByLabel("Codes of a list, each once").check();
+    await offer.getByLabel("Codes, one a line").fill(`A-1\n\nA-2\nA-1\n${"x".repeat(65)}`);
+    await offer.getByText("3 codes", { exact: true }).waitFor();
+    await offer.getByText("Each line is one code of at most 64 characters.").waitFor();
+    await offer.getByLabel("Codes, one a line").fill("A-1\nA-2\n");
+    await offer.getByText("2 codes", { exact: true }).waitFor();
+    expect(await faultsUncovered(person)).toEqual([]);
+    await save(page);
+    expect(await stored()).toMatchObject({ offer: { codes: ["A-1", "A-2"] } });
+    await person.leave();
+  });
+});
