@@ -97,4 +97,56 @@ describeInBrowser("the extras of a page", async () => {
     expect(await stored()).toMatchObject({ offer: { codes: ["A-1", "A-2"] } });
     await person.leave();
   });
+
+  test("a page is said in another language side by side, and its links take their texts along", async () => {
+    const { code, person, page, shown, stored } = await editing({
+      template: "links",
+      text: "Open daily.",
+      links: [
+        { label: "Map", url: "https://museum.example/map" },
+        { label: "Shop", url: "https://museum.example/shop" },
+      ],
+      parts: [{ type: "location", title: "The way", address: "Quay 1" }],
+    });
+    const card = page.getByRole("region", { name: "Languages of the page" });
+    await card.getByRole("button", { name: "Give the page languages" }).click();
+    await card.getByText("Choose the language of the page's texts first").waitFor();
+    await card.getByLabel("Language of the page's texts").selectOption("English");
+    const add = async (name: string) => {
+      await card.getByLabel("Another language").selectOption(name);
+      await card.getByRole("button", { name: "Add the language" }).click();
+    };
+    await add("German");
+    await card.getByRole("button", { name: "German: 0 of 6 texts", expanded: true }).waitFor();
+    await card.getByLabel("Hall 3").fill("Halle 3");
+    await card.getByLabel("Shop").fill("Laden");
+    await card.getByLabel("The way").fill("Der Weg");
+    // The preview is in the language that is written.
+    await shown.getByRole("heading", { level: 1, name: "Halle 3" }).waitFor();
+    await shown.getByRole("link", { name: "Laden" }).waitFor();
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByLabel("Language of the page").selectOption("English");
+    await shown.getByRole("heading", { level: 1, name: "Hall 3" }).waitFor();
+    await card.getByRole("button", { name: "German: 3 of 6 texts" }).waitFor();
+    expect(await faultsUncovered(person)).toEqual([]);
+    await add("Arabic");
+    await card.locator("[dir=rtl]").getByLabel("Hall 3").waitFor();
+    await card.getByRole("button", { name: "Remove Arabic" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await card.getByRole("button", { name: "Arabic: 0 of 6 texts" }).waitFor();
+    await card.getByRole("button", { name: "Remove Arabic" }).click();
+    await page.getByRole("button", { name: "Move Shop up" }).click();
+    await save(page);
+    expect(await stored()).toMatchObject({
+      language: "en",
+      languages: {
+        de: { headline: "Halle 3", links: [{ label: "Laden" }], parts: { location: { title: "Der Weg" } } },
+      },
+    });
+    await page.goto(`${code.pageUrl}?lang=de`);
+    await page.getByRole("heading", { level: 1, name: "Halle 3" }).waitFor();
+    await page.getByRole("link", { name: "Laden" }).waitFor();
+    await page.getByRole("link", { name: "Map", exact: true }).waitFor();
+    await person.leave();
+  });
 });

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "bun:test";
 import type { Landing } from "quietzone-client";
 import { draftOf, landingOf, lookOf } from "../../src/web/console/landing/draft.ts";
+import { LANGUAGES } from "../../src/kit/languages/tags.ts";
+import { directionOf, nearest, TAGS, tagsOf } from "../../src/web/console/landing/extras/tags.ts";
 import { textsOf, withoutPart } from "../../src/web/console/landing/extras/texts.ts";
 import { draftOfPart, freeKey } from "../../src/web/console/landing/parts/draft.ts";
 
 /** Drafts of pages with all that a page can have. */
+
+test("the languages that a page may have are those that the service speaks, each in its direction", () => {
+  expect(TAGS).toEqual(Object.keys(LANGUAGES));
+  for (const [tag, { dir }] of Object.entries(LANGUAGES)) expect([tag, directionOf(tag)]).toEqual([tag, dir]);
+});
 
 const TRANSLATED = {
   template: "guide",
@@ -157,4 +164,16 @@ test("what is half filled in has placeholders in the preview, and codes of an of
   expect(landingOf({ ...draft, offer }).offer).toEqual({ codes: ["A-1", "A-2"] });
   expect(landingOf({ ...draft, offer: { ...offer, codes: "" } }).offer).toBeUndefined();
   expect(landingOf({ ...draft, notice: { ...draft.notice, untilTime: "18:00" } }).notice).toBeUndefined();
+});
+
+test("the preview is in the nearest language of the page", () => {
+  const tags = tagsOf(draftOf(TRANSLATED));
+  expect(tags).toEqual(["en", "de-AT", "ar"]);
+  expect(["de-AT", "de", "en-GB", "fr"].map((wanted) => nearest(tags, wanted))).toEqual([
+    "de-AT",
+    "de-AT",
+    "en",
+    "en",
+  ]);
+  expect(tagsOf(draftOf({ template: "action", headline: "Hall", language: "de" }))).toEqual([]);
 });

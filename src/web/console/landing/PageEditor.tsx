@@ -8,6 +8,7 @@ import { ContentHint, type ContentWay } from "./ContentHint.tsx";
 import { CoverField } from "./CoverField.tsx";
 import { hasLead, type LandingDraft, LEGAL_LINKS } from "./draft.ts";
 import { isShown } from "./extras/draft.ts";
+import { LanguagesCard } from "./extras/LanguagesCard.tsx";
 import { LeadFields } from "./LeadFields.tsx";
 import { LinksEditor } from "./LinksEditor.tsx";
 import { LookFields } from "./LookFields.tsx";
@@ -129,6 +130,12 @@ export function PageEditor(props: {
         put={(part) => put(asking({ ...page, ...part }))}
         isOn={hasLead(page)}
         isWrong={isWrong}
+      />
+      <LanguagesCard
+        page={page}
+        errors={pageErrors}
+        onChange={(change) => putLatest(change(latest.current.page))}
+        onShow={preview.setLanguage}
       />
       <LookFields page={page} put={put} isWrong={isWrong} />
       <section class="card stack" aria-labelledby="page-legal">

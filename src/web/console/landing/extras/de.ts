@@ -32,3 +32,21 @@ export const extras: typeof en.extras = {
   recognition: "Die Frage zur Wiedererkennung ganz zeigen",
   recognitionHint: "Sonst öffnet sie ein Link am Fuß der Seite.",
 };
+
+export const pageLanguages: typeof en.pageLanguages = {
+  title: "Sprachen der Seite",
+  hint: "Dieselbe Seite in weiteren Sprachen. Besucher sehen sie zuerst in der Sprache ihres Browsers und können eine andere wählen.",
+  ask: "Der Seite Sprachen geben",
+  own: "Sprache der Texte dieser Seite",
+  none: "Nicht angegeben",
+  first: "Wählen Sie zuerst die Sprache der Texte dieser Seite. Dann können Sie weitere hinzufügen.",
+  another: "Weitere Sprache",
+  choose: "Sprache wählen",
+  add: "Sprache hinzufügen",
+  progress: (name: string, said: number, of: number) => `${name}: ${said} von ${of} Texten`,
+  remove: (name: string) => `${name} entfernen`,
+  removed: (name: string) => `${name} ist entfernt.`,
+  undo: "Rückgängig",
+  missing: "Ein Text, den Sie leer lassen, erscheint in der eigenen Sprache der Seite.",
+  onlyHere: "Ein Text, den nur diese Sprache hat",
+};

@@ -30,3 +30,21 @@ export const extras = {
   recognition: "Show the question about recognition in full",
   recognitionHint: "Otherwise a link at the foot of the page opens it.",
 };
+
+export const pageLanguages = {
+  title: "Languages of the page",
+  hint: "The same page in more languages. Visitors see the language of their browser first, and can choose another.",
+  ask: "Give the page languages",
+  own: "Language of the page's texts",
+  none: "Not given",
+  first: "Choose the language of the page's texts first, then add others.",
+  another: "Another language",
+  choose: "Choose a language",
+  add: "Add the language",
+  progress: (name: string, said: number, of: number) => `${name}: ${said} of ${of} texts`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed.`,
+  undo: "Undo",
+  missing: "A text that you leave empty is shown in the page's own language.",
+  onlyHere: "A text that only this language has",
+};

@@ -32,3 +32,21 @@ export const extras: typeof en.extras = {
   recognition: "Mostrar completa la pregunta sobre el reconocimiento",
   recognitionHint: "Si no, la abre un enlace al pie de la página.",
 };
+
+export const pageLanguages: typeof en.pageLanguages = {
+  title: "Idiomas de la página",
+  hint: "La misma página en otros idiomas. Los visitantes la ven primero en el idioma de su navegador y pueden elegir otro.",
+  ask: "Dar idiomas a la página",
+  own: "Idioma de los textos de la página",
+  none: "Sin indicar",
+  first: "Elija primero el idioma de los textos de la página y añada después otros.",
+  another: "Otro idioma",
+  choose: "Elegir un idioma",
+  add: "Añadir el idioma",
+  progress: (name: string, said: number, of: number) => `${name}: ${said} de ${of} textos`,
+  remove: (name: string) => `Quitar ${name}`,
+  removed: (name: string) => `Se ha quitado ${name}.`,
+  undo: "Deshacer",
+  missing: "Un texto que deje vacío aparece en el idioma propio de la página.",
+  onlyHere: "Un texto que solo tiene este idioma",
+};

@@ -33,3 +33,22 @@ export const extras: typeof en.extras = {
   recognition: "Montrer en entier la question sur la reconnaissance",
   recognitionHint: "Sinon, un lien en bas de la page l’ouvre.",
 };
+
+export const pageLanguages: typeof en.pageLanguages = {
+  title: "Langues de la page",
+  hint: "La même page dans d’autres langues. Les visiteurs la voient d’abord dans la langue de leur navigateur et peuvent en choisir une autre.",
+  ask: "Donner des langues à la page",
+  own: "Langue des textes de la page",
+  none: "Non indiquée",
+  first: "Choisissez d’abord la langue des textes de la page, puis ajoutez-en d’autres.",
+  another: "Autre langue",
+  choose: "Choisir une langue",
+  add: "Ajouter la langue",
+  progress: (name: string, said: number, of: number) =>
+    `${name} : ${said} ${plural(said, "texte", "textes")} sur ${of}`,
+  remove: (name: string) => `Retirer la langue ${name}`,
+  removed: (name: string) => `La langue ${name} est retirée.`,
+  undo: "Annuler",
+  missing: "Un texte que vous laissez vide apparaît dans la langue de la page.",
+  onlyHere: "Un texte que seule cette langue a",
+};

@@ -32,3 +32,21 @@ export const extras: typeof en.extras = {
   recognition: "Mostrare per intero la domanda sul riconoscimento",
   recognitionHint: "Altrimenti la apre un link in fondo alla pagina.",
 };
+
+export const pageLanguages: typeof en.pageLanguages = {
+  title: "Lingue della pagina",
+  hint: "La stessa pagina in altre lingue. I visitatori la vedono prima nella lingua del loro browser e possono sceglierne un'altra.",
+  ask: "Dai lingue alla pagina",
+  own: "Lingua dei testi della pagina",
+  none: "Non indicata",
+  first: "Scelga prima la lingua dei testi della pagina, poi ne aggiunga altre.",
+  another: "Altra lingua",
+  choose: "Scegli una lingua",
+  add: "Aggiungi la lingua",
+  progress: (name: string, said: number, of: number) => `${name}: ${said} testi su ${of}`,
+  remove: (name: string) => `Rimuovi ${name}`,
+  removed: (name: string) => `${name}: lingua rimossa.`,
+  undo: "Annulla",
+  missing: "Un testo che lascia vuoto appare nella lingua propria della pagina.",
+  onlyHere: "Un testo che ha solo questa lingua",
+};
