@@ -1,5 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import type { Page } from "playwright-core";
+import type { LookRecord } from "../../src/features/looks/model.ts";
 import { describeInBrowser, type Look } from "../browser/browser.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
@@ -147,6 +148,40 @@ describeInBrowser("the extras of a page", async () => {
     await page.getByRole("heading", { level: 1, name: "Halle 3" }).waitFor();
     await page.getByRole("link", { name: "Laden" }).waitFor();
     await page.getByRole("link", { name: "Map", exact: true }).waitFor();
+    await person.leave();
+  });
+
+  test("a look gives colours and links to the pages of its codes, in their preview too", async () => {
+    const person = await arrive({}, "/looks/new", tenant.apiKey);
+    const { page } = person;
+    await page.getByLabel("Name").fill("Museum");
+    const pages = page.getByRole("region", { name: "Pages", exact: true });
+    await pages.getByLabel("Separate accent colour").check();
+    await pages.getByRole("textbox", { name: "Accent", exact: true }).fill("#0a7f5a");
+    await pages.getByLabel("Imprint").fill("javascript:alert(1)");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await pages.locator(".wrong").getByLabel("Imprint").and(page.locator(":focus")).waitFor();
+    await pages.getByLabel("Imprint").fill("museum.example/imprint");
+    expect(await faultsUncovered(person)).toEqual([]);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("“Museum” is saved.").waitFor();
+    const looks = async () =>
+      (await readJson<{ styles: LookRecord[] }>(await tenant.call("GET", "/app/api/styles"))).styles;
+    const [look] = await looks();
+    expect(look?.page).toEqual({ accent: "#0a7f5a", imprintUrl: "https://museum.example/imprint" });
+    const code = await tenant.makeCode({
+      style: { saved: look?.id },
+      landing: { template: "action", headline: "Hall 3" },
+    });
+    await page.goto(`${page.url().split("#")[0]}#/codes/${code.id}/edit`);
+    await page.getByRole("heading", { name: "The page", exact: true }).click();
+    await page.frameLocator("iframe").getByRole("link", { name: "Imprint" }).waitFor();
+    await page.goto(`${page.url().split("#")[0]}#/looks/${look?.id}`);
+    await pages.getByLabel("Separate accent colour").uncheck();
+    await pages.getByLabel("Imprint").fill("");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("“Museum” is saved.").waitFor();
+    expect((await looks()).map((each) => each.page)).toEqual([null]);
     await person.leave();
   });
 });

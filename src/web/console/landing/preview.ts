@@ -51,8 +51,12 @@ interface Drawn {
   readonly error: unknown;
 }
 
-/** Renders the page whenever it changes; an older answer never replaces a newer one. @param isShown - whether it is rendered at all. */
-export function usePreview(page: LandingDraft, about: About, isShown: boolean): Preview {
+/**
+ * Renders the page whenever it changes; an older answer never replaces a newer one.
+ * @param look - the saved look of the code, which gives to the page what it lacks.
+ * @param isShown - whether it is rendered at all.
+ */
+export function usePreview(page: LandingDraft, about: About, look: string | null, isShown: boolean): Preview {
   const words = useTexts("landing");
   const parts = useTexts("parts");
   const spoken = useLanguage();
@@ -72,6 +76,7 @@ export function usePreview(page: LandingDraft, about: About, isShown: boolean): 
     type,
     fields,
     ...(shortId === undefined ? {} : { shortId }),
+    ...(look === null ? {} : { look }),
     landing: lookOf(page, {
       headline: title.trim() || contentName(fields) || words.headlinePlaceholder,
       consentText: words.consentPlaceholder,

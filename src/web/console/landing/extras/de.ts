@@ -50,3 +50,8 @@ export const pageLanguages: typeof en.pageLanguages = {
   missing: "Ein Text, den Sie leer lassen, erscheint in der eigenen Sprache der Seite.",
   onlyHere: "Ein Text, den nur diese Sprache hat",
 };
+
+export const lookPages: typeof en.lookPages = {
+  title: "Seiten",
+  hint: "Seiten von Codes mit diesem Design haben diese Farben, dieses Logo und diese Links, wo sie keine eigenen haben.",
+};

@@ -48,3 +48,8 @@ export const pageLanguages = {
   missing: "A text that you leave empty is shown in the page's own language.",
   onlyHere: "A text that only this language has",
 };
+
+export const lookPages = {
+  title: "Pages",
+  hint: "Pages of codes that have this look take these colours, this logo and these links, where they have none of their own.",
+};

@@ -50,3 +50,8 @@ export const pageLanguages: typeof en.pageLanguages = {
   missing: "Un texto que deje vacío aparece en el idioma propio de la página.",
   onlyHere: "Un texto que solo tiene este idioma",
 };
+
+export const lookPages: typeof en.lookPages = {
+  title: "Páginas",
+  hint: "Las páginas de los códigos que tienen este diseño llevan estos colores, este logo y estos enlaces cuando no tienen propios.",
+};

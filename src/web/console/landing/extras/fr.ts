@@ -52,3 +52,8 @@ export const pageLanguages: typeof en.pageLanguages = {
   missing: "Un texte que vous laissez vide apparaît dans la langue de la page.",
   onlyHere: "Un texte que seule cette langue a",
 };
+
+export const lookPages: typeof en.lookPages = {
+  title: "Pages",
+  hint: "Les pages des codes qui ont ce style prennent ces couleurs, ce logo et ces liens là où elles n’en ont pas.",
+};

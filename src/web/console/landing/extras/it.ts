@@ -50,3 +50,8 @@ export const pageLanguages: typeof en.pageLanguages = {
   missing: "Un testo che lascia vuoto appare nella lingua propria della pagina.",
   onlyHere: "Un testo che ha solo questa lingua",
 };
+
+export const lookPages: typeof en.lookPages = {
+  title: "Pagine",
+  hint: "Le pagine dei codici che hanno questo stile prendono questi colori, questo logo e questi link, dove non ne hanno di propri.",
+};
