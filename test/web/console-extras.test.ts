@@ -11,7 +11,7 @@ setDefaultTimeout(120_000);
 /** What the editor of a page has for guides, notices and offers, and for its languages. */
 
 describeInBrowser("the extras of a page", async () => {
-  const { tenant, arrive } = await startDoor();
+  const { scenario, tenant, arrive } = await startDoor();
 
   async function editing(landing: Record<string, unknown>, look: Partial<Look> = {}) {
     const code = await tenant.makeCode({ landing: { headline: "Hall 3", ...landing } });
@@ -182,6 +182,31 @@ describeInBrowser("the extras of a page", async () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("“Museum” is saved.").waitFor();
     expect((await looks()).map((each) => each.page)).toEqual([null]);
+    await person.leave();
+  });
+
+  test("the figures of a page name its languages, and the codes that were taken of its offer", async () => {
+    const { id, shortId } = await tenant.makeCode({
+      landing: {
+        ...{ template: "offer", headline: "Free coffee", offer: { codes: ["A-1", "A-2"] } },
+        ...{ language: "en", languages: { de: { headline: "Kaffee geschenkt" } } },
+      },
+    });
+    for (const language of ["de", "de", "de", "en"])
+      await scenario.post(`/api/events/${shortId}`, { type: "page_view", language });
+    await scenario.post(`/p/${shortId}/offer`, {});
+    const person = await arrive({}, `/codes/${id}/analytics`, tenant.apiKey);
+    const { page } = person;
+    const rows = page.locator("[data-page-languages] tbody tr");
+    await rows.first().waitFor();
+    expect(
+      (await rows.allInnerTexts()).map((text) => text.split(/\s+/).filter((each) => each !== "")),
+    ).toEqual([
+      ["German", "3", "75%"],
+      ["English", "1", "25%"],
+    ]);
+    expect(await page.locator("[data-step=offers]").textContent()).toMatch(/Offer codes taken\s*1/);
+    expect(await faultsUncovered(person)).toEqual([]);
     await person.leave();
   });
 });

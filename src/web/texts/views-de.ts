@@ -3,6 +3,7 @@ export * from "../console/settings/de.ts";
 export * from "../console/account/de.ts";
 export * from "../console/alerts/de.ts";
 export * from "../console/analytics/de.ts";
+export * from "../console/analytics/pages/de.ts";
 export * from "../console/apps/de.ts";
 export * from "../console/audit/de.ts";
 export * from "../console/bulk/de.ts";

@@ -3,6 +3,7 @@ export * from "../console/settings/en.ts";
 export * from "../console/account/en.ts";
 export * from "../console/alerts/en.ts";
 export * from "../console/analytics/en.ts";
+export * from "../console/analytics/pages/en.ts";
 export * from "../console/apps/en.ts";
 export * from "../console/audit/en.ts";
 export * from "../console/bulk/en.ts";

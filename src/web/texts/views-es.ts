@@ -3,6 +3,7 @@ export * from "../console/settings/es.ts";
 export * from "../console/account/es.ts";
 export * from "../console/alerts/es.ts";
 export * from "../console/analytics/es.ts";
+export * from "../console/analytics/pages/es.ts";
 export * from "../console/apps/es.ts";
 export * from "../console/audit/es.ts";
 export * from "../console/bulk/es.ts";

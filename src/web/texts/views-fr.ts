@@ -3,6 +3,7 @@ export * from "../console/settings/fr.ts";
 export * from "../console/account/fr.ts";
 export * from "../console/alerts/fr.ts";
 export * from "../console/analytics/fr.ts";
+export * from "../console/analytics/pages/fr.ts";
 export * from "../console/apps/fr.ts";
 export * from "../console/audit/fr.ts";
 export * from "../console/bulk/fr.ts";

@@ -3,6 +3,7 @@ export * from "../console/settings/it.ts";
 export * from "../console/account/it.ts";
 export * from "../console/alerts/it.ts";
 export * from "../console/analytics/it.ts";
+export * from "../console/analytics/pages/it.ts";
 export * from "../console/apps/it.ts";
 export * from "../console/audit/it.ts";
 export * from "../console/bulk/it.ts";
