@@ -63,7 +63,7 @@ describeInBrowser("the account in the console", async () => {
     const { page } = person;
     const card = (name: string) => page.getByRole("region", { name });
     await card("Name and language").getByLabel("Name").fill("Ana Horvat");
-    await card("Name and language").getByLabel("Language").selectOption({ label: "German" });
+    await card("Name and language").getByLabel("Language").selectOption({ label: "Deutsch" });
     await card("Name and language").getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { name: "Ihr Konto" }).waitFor();
     await page.getByRole("link", { name: "Ana Horvat" }).waitFor();

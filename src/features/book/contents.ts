@@ -6,6 +6,7 @@ import domains from "../../../docs/domains.md" with { type: "file" };
 import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
 import files from "../../../docs/files.md" with { type: "file" };
+import guides from "../../../docs/guides.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
 import languages from "../../../docs/languages.md" with { type: "file" };
@@ -18,6 +19,7 @@ import movingIn from "../../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../../docs/moving-out.md" with { type: "file" };
 import movingWorkspaces from "../../../docs/moving-workspaces.md" with { type: "file" };
 import pages from "../../../docs/pages.md" with { type: "file" };
+import pageLanguages from "../../../docs/page-languages.md" with { type: "file" };
 import parts from "../../../docs/parts.md" with { type: "file" };
 import pictureAddresses from "../../../docs/picture-addresses.md" with { type: "file" };
 import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
@@ -113,6 +115,18 @@ export const SECTIONS: readonly Section[] = [
         text: parts,
         title: "Parts of pages",
         summary: "Texts, menus, opening hours and more on pages",
+      },
+      {
+        path: "guides",
+        text: guides,
+        title: "Guides, notices, offers",
+        summary: "Pages for stops of a tour, for what a town has to say, and for codes at a checkout",
+      },
+      {
+        path: "page-languages",
+        text: pageLanguages,
+        title: "Pages in several languages",
+        summary: "Texts of a page in the languages of its readers",
       },
       {
         path: "languages",

@@ -7,6 +7,7 @@ import domains from "../../../docs/de/domains.md" with { type: "file" };
 import edits from "../../../docs/de/edits.md" with { type: "file" };
 import files from "../../../docs/de/files.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
+import guides from "../../../docs/de/guides.md" with { type: "file" };
 import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
 import leads from "../../../docs/de/leads.md" with { type: "file" };
@@ -17,6 +18,7 @@ import logos from "../../../docs/de/logos.md" with { type: "file" };
 import mailings from "../../../docs/de/mailings.md" with { type: "file" };
 import members from "../../../docs/de/members.md" with { type: "file" };
 import pages from "../../../docs/de/pages.md" with { type: "file" };
+import pageLanguages from "../../../docs/de/page-languages.md" with { type: "file" };
 import parts from "../../../docs/de/parts.md" with { type: "file" };
 import pictureAddresses from "../../../docs/de/picture-addresses.md" with { type: "file" };
 import plainCodes from "../../../docs/de/plain-codes.md" with { type: "file" };
@@ -119,6 +121,22 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   [
     "pages",
     { text: pages, title: "Seiten", summary: "Seiten des Dienstes: ihre Teile, Bilder und die Einwilligung" },
+  ],
+  [
+    "guides",
+    {
+      text: guides,
+      title: "Führungen, Bekanntmachungen, Angebote",
+      summary: "Seiten für Stationen einer Führung, für Mitteilungen und für Codes an der Kasse",
+    },
+  ],
+  [
+    "page-languages",
+    {
+      text: pageLanguages,
+      title: "Seiten in mehreren Sprachen",
+      summary: "Texte einer Seite in den Sprachen der Lesenden",
+    },
   ],
   [
     "parts",

@@ -7,13 +7,18 @@ import type { Part } from "./part-models.ts";
 /** The texts of a page in another language: those of its members that are texts, and nothing else. */
 
 const closed = { additionalProperties: false } as const;
+/** Of a member that is an object of texts. */
+const texts = { ...closed, description: "Its texts in this language" } as const;
+
+/** Of a text whose member says what it is: that of the page in its own language. */
+const description = "The same in this language";
 
 function lines(maxLength: number) {
-  return Type.Optional(Type.String({ minLength: 1, maxLength, pattern: LINES }));
+  return Type.Optional(Type.String({ minLength: 1, maxLength, pattern: LINES, description }));
 }
 
 function words(maxLength: number) {
-  return Type.Optional(Type.String({ minLength: 1, maxLength, pattern: LINE }));
+  return Type.Optional(Type.String({ minLength: 1, maxLength, pattern: LINE, description }));
 }
 
 /** The texts of the entries of a list, by their place; `null` for one that has none. */
@@ -110,7 +115,7 @@ export const Translation = Type.Object(
   {
     headline: words(LANDING_LENGTHS.headline),
     text: lines(LANDING_LENGTHS.text),
-    cta: Type.Optional(Type.Object({ label: words(LANDING_LENGTHS.button) }, closed)),
+    cta: Type.Optional(Type.Object({ label: words(LANDING_LENGTHS.button) }, texts)),
     lead: Type.Optional(
       Type.Object(
         {
@@ -118,19 +123,19 @@ export const Translation = Type.Object(
           consentText: lines(LANDING_LENGTHS.consent),
           thanks: lines(LANDING_LENGTHS.thanks),
         },
-        closed,
+        texts,
       ),
     ),
     stop: Type.Optional(
       Type.Object(
         {
           tour: words(LANDING_LENGTHS.tour),
-          next: Type.Optional(Type.Object({ title: words(LANDING_LENGTHS.tour) }, closed)),
+          next: Type.Optional(Type.Object({ title: words(LANDING_LENGTHS.tour) }, texts)),
         },
-        closed,
+        texts,
       ),
     ),
-    notice: Type.Optional(Type.Object({ where: words(LANDING_LENGTHS.where) }, closed)),
+    notice: Type.Optional(Type.Object({ where: words(LANDING_LENGTHS.where) }, texts)),
     links: each(Type.Object({ label: words(LANDING_LENGTHS.link) }, closed), MOST_LINKS),
     parts: Type.Optional(
       Type.Record(Type.String({ pattern: `^${PART_ID}$` }), Type.Union(Object.values(PART_TEXTS)), {

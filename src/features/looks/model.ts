@@ -20,7 +20,7 @@ export const PageBrand = Type.Object(
             description: "Id of a logo of the catalog",
           }),
         },
-        { additionalProperties: false },
+        { additionalProperties: false, description: "Logo of the pages" },
       ),
     ),
     ...LEGAL_LINKS,

@@ -7,35 +7,36 @@ import { de } from "./de.ts";
 import { el } from "./el.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
+import { et } from "./et.ts";
+import { fi } from "./fi.ts";
 import { fr } from "./fr.ts";
+import { ga } from "./ga.ts";
 import { hr } from "./hr.ts";
 import { hu } from "./hu.ts";
 import { it } from "./it.ts";
-import type { ReaderTexts } from "./model.ts";
-import { mt } from "./mt.ts";
-import { pl } from "./pl.ts";
-import { pt } from "./pt.ts";
-import { ptBr } from "./pt-BR.ts";
-import { ro } from "./ro.ts";
-import { sk } from "./sk.ts";
-import { sl } from "./sl.ts";
-import { uk } from "./uk.ts";
-import { et } from "./et.ts";
-import { fi } from "./fi.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import { lt } from "./lt.ts";
 import { lv } from "./lv.ts";
+import type { ReaderTexts } from "./model.ts";
+import { mt } from "./mt.ts";
 import { nb } from "./nb.ts";
 import { nl } from "./nl.ts";
+import { pl } from "./pl.ts";
+import { ptBr } from "./pt-BR.ts";
+import { pt } from "./pt.ts";
+import { ro } from "./ro.ts";
+import { sk } from "./sk.ts";
+import { sl } from "./sl.ts";
 import { sv } from "./sv.ts";
 import { isLanguageTag, LANGUAGES, type LanguageTag } from "./tags.ts";
 import { tr } from "./tr.ts";
+import { uk } from "./uk.ts";
 import { zhHans } from "./zh-Hans.ts";
 import { zhHant } from "./zh-Hant.ts";
 
-/** The languages that there are texts of. Another one is its file, and its line here. */
-const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
+/** The texts by their languages. Another one is its file, its tag (`tags.ts`), and its line here. */
+const TEXTS: Readonly<Record<LanguageTag, ReaderTexts>> = {
   bg,
   cs,
   da,
@@ -43,39 +44,40 @@ const TEXTS: Readonly<Partial<Record<LanguageTag, ReaderTexts>>> = {
   el,
   en,
   es,
+  et,
+  fi,
   fr,
+  ga,
   hr,
   hu,
   it,
+  lt,
+  lv,
   mt,
+  nl,
   pl,
   pt,
   ro,
   sk,
   sl,
-  uk,
-  ar,
-  "pt-BR": ptBr,
-  et,
-  fi,
-  lt,
-  lv,
-  nl,
   sv,
+  uk,
   tr,
   nb,
+  ar,
   ja,
   ko,
   "zh-Hans": zhHans,
   "zh-Hant": zhHant,
+  "pt-BR": ptBr,
 };
 
 /** The tags of the languages that there are texts of. */
 export const SPOKEN: readonly LanguageTag[] = Object.keys(TEXTS).filter(isLanguageTag);
 
-/** The texts in a language; English where there are none yet. */
+/** The texts in a language. */
 export function textsOf(tag: LanguageTag): ReaderTexts {
-  return TEXTS[tag] ?? en;
+  return TEXTS[tag];
 }
 
 /** Our tags by themselves in lower case, and by others that browsers send for the same language. */
@@ -104,7 +106,7 @@ export function closestLanguage(tag: string): LanguageTag | null {
   const subtags = tag.toLowerCase().split("-");
   for (let length = subtags.length; length > 0; length--) {
     const known = TAGS.get(subtags.slice(0, length).join("-"));
-    if (known !== undefined && TEXTS[known] !== undefined) return known;
+    if (known !== undefined) return known;
   }
   return null;
 }

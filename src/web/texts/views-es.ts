@@ -19,6 +19,7 @@ export * from "../console/history/es.ts";
 export * from "../console/keys/es.ts";
 export * from "../console/landing/extras/es.ts";
 export * from "../console/landing/es.ts";
+export * from "../console/landing/parts/es.ts";
 export * from "../console/leads/es.ts";
 export * from "../console/links/es.ts";
 export * from "../console/looks/es.ts";

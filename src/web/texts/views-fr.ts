@@ -19,6 +19,7 @@ export * from "../console/history/fr.ts";
 export * from "../console/keys/fr.ts";
 export * from "../console/landing/extras/fr.ts";
 export * from "../console/landing/fr.ts";
+export * from "../console/landing/parts/fr.ts";
 export * from "../console/leads/fr.ts";
 export * from "../console/links/fr.ts";
 export * from "../console/looks/fr.ts";

@@ -19,6 +19,7 @@ export * from "../console/history/it.ts";
 export * from "../console/keys/it.ts";
 export * from "../console/landing/extras/it.ts";
 export * from "../console/landing/it.ts";
+export * from "../console/landing/parts/it.ts";
 export * from "../console/leads/it.ts";
 export * from "../console/links/it.ts";
 export * from "../console/looks/it.ts";

@@ -207,6 +207,7 @@ const UNNOTED: Readonly<Record<string, string>> = {
   retryDeliveryById: "the delivery's own log tells its attempts",
   sendConfirmation: "it stores nothing",
   setConsent: "visitors do it",
+  takeOffer: "visitors do it",
   unlockCode: "visitors do it",
   signUp: "there is no author yet: the workspace's record says when it was made",
   testWebhook: "it stores nothing",

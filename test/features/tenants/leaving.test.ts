@@ -195,6 +195,10 @@ async function used(generous: Scenario): Promise<TenantClient> {
     await client.call(method, path, body);
   await generous.post(`/api/leads/${shortId}`, { consent: true, name: "Anna" });
   await generous.post(`/api/events/${shortId}`, { type: "cta_click" });
+  await generous.post(`/api/events/${shortId}`, { type: "page_view", language: "en" });
+  const offer = { template: "offer", headline: "Coffee", offer: { codes: ["BEAN-1"] } };
+  const coffee = await client.makeCode({ landing: offer });
+  expect((await generous.post(`/p/${coffee.shortId}/offer`, {})).status).toBe(200);
   const picture = await generous.request("/app/api/images", {
     method: "POST",
     headers: { authorization: `Bearer ${client.apiKey}`, "content-type": "image/png" },

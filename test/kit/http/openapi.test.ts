@@ -331,6 +331,9 @@ test("a member of a body may be null exactly where null counts as absent", async
     await tenant.call("POST", "/app/api/shares", { of: "workspace" }),
   );
   const file = await upload(scenario, tenant, pdf(), "application/pdf");
+  const offered = Array.from({ length: 20 }, (_, at) => `BEAN-${at}`);
+  const landing = { template: "offer", headline: "Coffee", offer: { codes: offered } };
+  const coffee = await tenant.makeCode({ landing });
   let tried = 0;
   for (const { method, path, operationId, tags = [], requestBody } of operations) {
     const { schema, example } = requestBody?.content["application/json"] ?? {};
@@ -342,7 +345,9 @@ test("a member of a body may be null exactly where null counts as absent", async
     for (const name of membersOf(schema)) {
       const known = operationId === "reportCode" ? { code: code.shortId } : {};
       const rotated = operationId === "setWebhook" ? { rotate: true } : {};
-      const body = { ...example, ...known, ...rotated, [name]: null };
+      // No two looks have the same name.
+      const fresh = operationId === "createStyle" ? { name: `Look ${tried}` } : {};
+      const body = { ...example, ...known, ...rotated, ...fresh, [name]: null };
       const { id } = path.startsWith("/app/api/domains/")
         ? domain
         : path.startsWith("/app/api/plain-codes/")
@@ -356,7 +361,9 @@ test("a member of a body may be null exactly where null counts as absent", async
                 : operationId === "markSoldOut"
                   ? menu
                   : code;
-      const to = path.replace("{id}", id).replace("{shortId}", code.shortId);
+      const to = path
+        .replace("{id}", id)
+        .replace("{shortId}", operationId === "takeOffer" ? coffee.shortId : code.shortId);
       tried++;
       if (tags.includes("people")) {
         // Whatever else is wrong, such as a password.

@@ -30,6 +30,7 @@ const SHARED_WORDS: ReadonlySet<string> = new Set([
     "Menu",
     "Message",
     "Mobile",
+    "Mustard",
     "Name",
     "PDF",
     "Password",

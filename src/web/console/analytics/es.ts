@@ -100,6 +100,7 @@ export const analytics: typeof en.analytics = {
   pageViews: "Visitas a la página",
   ctaClicks: "Clics en el botón",
   unlocked: "Contraseña introducida",
+  audioPlays: "Grabación escuchada",
   formStarts: "Formularios empezados",
   empty: "No hay escaneos en este periodo",
   onlyBots: (bots: number) =>

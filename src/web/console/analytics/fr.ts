@@ -100,6 +100,7 @@ export const analytics: typeof en.analytics = {
   pageViews: "Pages vues",
   ctaClicks: "Clics sur le bouton",
   unlocked: "Mot de passe saisi",
+  audioPlays: "Enregistrement écouté",
   formStarts: "Formulaires commencés",
   empty: "Aucun scan pendant cette période",
   onlyBots: (bots: number): string =>

@@ -100,6 +100,7 @@ export const analytics: typeof en.analytics = {
   pageViews: "Visite alla pagina",
   ctaClicks: "Clic sul pulsante",
   unlocked: "Password inserita",
+  audioPlays: "Registrazione ascoltata",
   formStarts: "Moduli iniziati",
   empty: "Nessuna scansione in questo periodo",
   onlyBots: (bots: number) =>

@@ -8,6 +8,9 @@ export const landing: typeof en.landing = {
   offer: "Oferta",
   event: "Evento",
   lead: "Formulario",
+  menu: "Carta",
+  guide: "Recorrido",
+  notice: "Aviso",
   words: "Textos",
   headline: "Encabezado",
   headlineHint: "Si se deja vacío, es el título del código.",
@@ -54,7 +57,7 @@ export const landing: typeof en.landing = {
   consentPlaceholder:
     "Acepto que conserven lo que envío y que me respondan. Puedo retirar este consentimiento en cualquier momento.",
   thanks: "Agradecimiento",
-  thanksHint: "La página lo dice al enviar el formulario. Si se deja vacío: «Su mensaje ha llegado».",
+  thanksHint: "La página lo dice al enviar el formulario. Si se deja vacío: «Su mensaje ha llegado.»",
   thanksWrong: "Como máximo 1000 caracteres.",
   headlinePlaceholder: "Encabezado",
   lookTitle: "Colores y logo",
@@ -86,11 +89,9 @@ export const landing: typeof en.landing = {
 };
 
 export const order: typeof en.order = {
-  title: "Orden",
-  open: "Cambiar el orden",
-  close: "Cerrar",
   hint: "Las partes de la página de arriba abajo. También puede mover una parte con Alt y una flecha. La pregunta sobre el reconocimiento va siempre al final.",
   cover: "Imagen",
+  file: "Archivo",
   headline: "Encabezado",
   text: "Texto",
   content: "Contenido del código",

@@ -8,6 +8,9 @@ export const landing: typeof en.landing = {
   offer: "Offre",
   event: "Événement",
   lead: "Formulaire",
+  menu: "Carte",
+  guide: "Visite",
+  notice: "Avis",
   words: "Textes",
   headline: "Titre",
   headlineHint: "Laissé vide, c’est le titre du code.",
@@ -87,11 +90,9 @@ export const landing: typeof en.landing = {
 };
 
 export const order: typeof en.order = {
-  title: "Ordre",
-  open: "Changer l’ordre",
-  close: "Fermer",
   hint: "Les parties de la page, du haut vers le bas. Alt et une touche fléchée déplacent aussi une partie. Le choix sur la reconnaissance vient toujours en dernier.",
   cover: "Image",
+  file: "Fichier",
   headline: "Titre",
   text: "Texte",
   content: "Contenu du code",

@@ -8,6 +8,9 @@ export const landing: typeof en.landing = {
   offer: "Offerta",
   event: "Evento",
   lead: "Modulo",
+  menu: "Menù",
+  guide: "Percorso",
+  notice: "Avviso",
   words: "Testi",
   headline: "Intestazione",
   headlineHint: "Se è vuota, vale il titolo del codice.",
@@ -87,14 +90,12 @@ export const landing: typeof en.landing = {
 };
 
 export const order: typeof en.order = {
-  title: "Ordine",
-  open: "Cambia l'ordine",
-  close: "Chiudi",
   hint: "Le parti della pagina dall'alto. Anche Alt e un tasto freccia spostano una parte. La scelta sul riconoscimento viene sempre per ultima.",
   cover: "Immagine",
   headline: "Intestazione",
   text: "Testo",
   content: "Contenuto del codice",
+  file: "File",
   button: "Pulsante",
   links: "Link",
   lead: "Modulo",
