@@ -29,6 +29,9 @@ export const LANDING_LENGTHS = {
 } as const;
 export const MOST_LINKS = 50;
 
+/** Languages of a page besides its own. */
+export const MOST_LANGUAGES = 40;
+
 /** How the file of a page is opened. */
 export const FILE_OPENINGS = ["button", "direct"] as const;
 

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { checkOf, LINE, LINES, named, orNull } from "../../kit/shared/schema.ts";
 import { line } from "./address-models.ts";
-import { LANDING_LENGTHS, MOST_LINKS, PART_ID, PART_LIMITS as MOST } from "./constants.ts";
+import { LANDING_LENGTHS, MOST_LANGUAGES, MOST_LINKS, PART_ID, PART_LIMITS as MOST } from "./constants.ts";
 import type { Part } from "./part-models.ts";
 
 /** The texts of a page in another language: those of its members that are texts, and nothing else. */
@@ -150,6 +150,6 @@ export type Translation = Static<typeof Translation>;
 
 export const Translations = Type.Record(Type.String({ pattern: `^${LANGUAGE_TAG}$` }), Translation, {
   additionalProperties: false,
-  maxProperties: 40,
+  maxProperties: MOST_LANGUAGES,
   description: "The page in more languages, by their tags; language has to be given, too",
 });

@@ -4,16 +4,27 @@ import { FigureTable } from "../../ui/Table.tsx";
 import { NameWithBar } from "./NameWithBar.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-const ALL = ["scans", "unlocked", "pageViews", "audioPlays", "ctaClicks", "formStarts", "leads"] as const;
+const ALL = [
+  "scans",
+  "unlocked",
+  "pageViews",
+  "audioPlays",
+  "offers",
+  "ctaClicks",
+  "formStarts",
+  "leads",
+] as const;
+
+/** Most codes were never locked, and most pages have neither a recording nor codes of an offer. */
+const RARE: readonly string[] = ["unlocked", "audioPlays", "offers"];
 
 type Step = (typeof ALL)[number];
 
 /** The funnel from scan to lead. */
 export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
   const words = useTexts("analytics");
-  // Most codes were never locked, and most pages have no recording.
-  const isRare = (step: Step) => step === "unlocked" || step === "audioPlays";
-  const steps = ALL.filter((step) => !isRare(step) || funnel[step] > 0);
+  const names = { ...words, offers: useTexts("pageFigures").offers };
+  const steps = ALL.filter((step) => !RARE.includes(step) || funnel[step] > 0);
   const most = Math.max(1, ...steps.map((step) => funnel[step]));
   /** The service's own rates, where it gives them. */
   const rates: Partial<Record<Step, number>> = {
@@ -35,7 +46,7 @@ export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
             key: "step",
             head: words.step,
             names: true,
-            cell: (step) => <NameWithBar name={words[step]} share={funnel[step] / most} />,
+            cell: (step) => <NameWithBar name={names[step]} share={funnel[step] / most} />,
           },
           { key: "count", head: words.count, end: true, cell: (step) => number(funnel[step]) },
           {

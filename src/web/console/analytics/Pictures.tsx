@@ -5,6 +5,7 @@ import { Funnel } from "./Funnel.tsx";
 import { CountriesBy } from "./CountriesBy.tsx";
 import { Heatmap } from "./Heatmap.tsx";
 import { PeriodLine } from "./PeriodLine.tsx";
+import { PageLanguages } from "./pages/PageLanguages.tsx";
 import { partsOf } from "./report.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Totals } from "./Totals.tsx";
@@ -26,7 +27,7 @@ export function Pictures(props: {
 }) {
   const { analytics, before, subject, filename } = props;
   const words = useTexts("analytics");
-  const { totals, funnel } = analytics;
+  const { totals, funnel, pageLanguages } = analytics;
   const { scans, leads, bots } = totals;
   const isEmpty = scans === 0 && leads === 0 && funnel.pageViews === 0;
   // Most codes lead to one place, which is nothing to show.
@@ -34,7 +35,8 @@ export function Pictures(props: {
     ({ dimension, slices }) => dimension !== "destination" || slices.length > 1,
   );
   const hasPage =
-    funnel.unlocked + funnel.pageViews + funnel.ctaClicks + funnel.formStarts + funnel.leads > 0;
+    funnel.unlocked + funnel.offers + funnel.pageViews + funnel.ctaClicks + funnel.formStarts + funnel.leads >
+    0;
 
   return (
     <div class="figures">
@@ -49,6 +51,7 @@ export function Pictures(props: {
           <Timeline counts={analytics} before={before} subject={subject} filename={filename} />
           <div class="figure-grid">
             <Breakdowns parts={parts} scans={scans} />
+            {pageLanguages.length > 1 && <PageLanguages rows={pageLanguages} />}
           </div>
           <div class="figure-pair">
             <Heatmap heatmap={analytics.heatmap} />

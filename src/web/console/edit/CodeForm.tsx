@@ -61,7 +61,7 @@ export function CodeForm(props: CodeFormProps) {
     ...(existing ? { shortId: draft.shortId } : {}),
   };
   const isPageShown = draft.hasPage && side === "page";
-  const preview = usePreview(draft.page, about, draft.hasPage && (isPageOpen || isPageShown));
+  const preview = usePreview(draft.page, about, draft.look, draft.hasPage && (isPageOpen || isPageShown));
 
   useEffect(() => {
     const [first] = refusal;

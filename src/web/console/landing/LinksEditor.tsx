@@ -5,6 +5,7 @@ import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import type { LinkDraft } from "./draft.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
+import { freeKey } from "./parts/draft.ts";
 import { buttonAfter, type MoveStep, stepOf, useFocusNext } from "./moves.ts";
 import type { WrongAt } from "./types.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -27,7 +28,7 @@ export function LinksEditor(props: {
     onChange(links.map((link) => (link.id === id ? { ...link, ...part } : link)));
 
   function add() {
-    const id = Math.max(-1, ...links.map((link) => link.id)) + 1;
+    const id = freeKey(links.map((link) => ({ key: link.id })));
     focusNext(selectorOf(id, "label"));
     onChange([...links, { id, label: "", url: "" }]);
   }

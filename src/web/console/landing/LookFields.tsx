@@ -16,18 +16,40 @@ export function LookFields(props: {
 }) {
   const { page, put, isWrong } = props;
   const words = useTexts("landing");
+  return (
+    <section class="card stack" aria-labelledby="page-look">
+      <h2 id="page-look">{words.lookTitle}</h2>
+      <BrandFields
+        brand={page}
+        put={put}
+        logoError={isWrong("/landing/logo") ? words.logoWrong : undefined}
+      />
+    </section>
+  );
+}
+
+type Brand = Pick<LandingDraft, "accent" | "background" | "logoId">;
+
+/** The fields for colours and a logo, of one page or of the pages of a look. */
+export function BrandFields(props: {
+  readonly brand: Brand;
+  readonly put: (part: Partial<Brand>) => void;
+  readonly logoError: string | undefined;
+}) {
+  const { brand, put, logoError } = props;
+  const words = useTexts("landing");
   const color = (name: "accent" | "background", own: string, label: string) => (
     <div class="stack-tight">
       <Check
         label={own}
-        checked={page[name] !== ""}
+        checked={brand[name] !== ""}
         onChange={(on) => put({ [name]: on ? FIRST[name] : "" })}
       />
-      {page[name] !== "" && (
+      {brand[name] !== "" && (
         <ColorField
           label={label}
           hideLabel
-          value={page[name]}
+          value={brand[name]}
           onChange={(chosen) => put({ [name]: chosen })}
           {...(name === "background" ? { hint: words.backgroundHint } : {})}
         />
@@ -35,18 +57,13 @@ export function LookFields(props: {
     </div>
   );
   return (
-    <section class="card stack" aria-labelledby="page-look">
-      <h2 id="page-look">{words.lookTitle}</h2>
+    <>
       <p class="hint">{words.contrastHint}</p>
       <div class="pair">
         {color("accent", words.ownAccent, words.accent)}
         {color("background", words.ownBackground, words.background)}
       </div>
-      <LogoField
-        id={page.logoId}
-        onChange={(logoId) => put({ logoId })}
-        error={isWrong("/landing/logo") ? words.logoWrong : undefined}
-      />
-    </section>
+      <LogoField id={brand.logoId} onChange={(logoId) => put({ logoId })} error={logoError} />
+    </>
   );
 }

@@ -2,10 +2,13 @@ import { useRef } from "preact/hooks";
 import { LANDING_LENGTHS } from "../../../features/codes/constants.ts";
 import type { FieldError } from "quietzone-client";
 import { AddressField } from "../../ui/AddressField.tsx";
-import { sentence, TextField } from "../../ui/Field.tsx";
+import { Check, sentence, TextField } from "../../ui/Field.tsx";
+import { late } from "../../ui/Late.tsx";
 import { ContentHint, type ContentWay } from "./ContentHint.tsx";
 import { CoverField } from "./CoverField.tsx";
-import { hasLead, type LandingDraft } from "./draft.ts";
+import { hasLead, type LandingDraft, LEGAL_LINKS } from "./draft.ts";
+import { isShown } from "./extras/draft.ts";
+import { LanguagesCard } from "./extras/LanguagesCard.tsx";
 import { LeadFields } from "./LeadFields.tsx";
 import { LinksEditor } from "./LinksEditor.tsx";
 import { LookFields } from "./LookFields.tsx";
@@ -17,6 +20,9 @@ import type { About, WrongAt } from "./types.ts";
 import type { Preview } from "./preview.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { useTexts } from "../../texts/texts.ts";
+
+const EXTRAS = ["stop", "notice", "offer"] as const;
+const ExtrasFields = late(async () => (await import("../parts/page.ts")).ExtrasFields);
 
 /** The editor of a code's hosted page. */
 export function PageEditor(props: {
@@ -30,6 +36,7 @@ export function PageEditor(props: {
 }) {
   const { page, onChange, errors, about, preview, content } = props;
   const words = useTexts("landing");
+  const more = useTexts("extras");
   const explain = useExplain();
   const put = (part: Partial<LandingDraft>) => onChange({ ...page, ...part });
   const latest = useRef({ page, onChange });
@@ -52,10 +59,15 @@ export function PageEditor(props: {
     hasLead(next) && !hasLead(page) && next.consentText === ""
       ? { ...next, consentText: words.consentPlaceholder }
       : next;
+  const legal = {
+    imprintUrl: words.imprint,
+    privacyUrl: words.privacy,
+    accessibilityUrl: more.accessibility,
+  };
   return (
     <div class="stack wide">
       <TemplatePicker value={page.template} onChange={(template) => put(asking({ ...page, template }))} />
-      <ContentHint template={page.template} about={about} way={content} />
+      {page.offer.kind === "none" && <ContentHint template={page.template} about={about} way={content} />}
       <section class="card stack" aria-labelledby="page-words">
         <h2 id="page-words">{words.words}</h2>
         <TextField
@@ -89,6 +101,13 @@ export function PageEditor(props: {
           error={isWrong("/landing/cta") ? words.ctaWrong : undefined}
         />
       </section>
+      {EXTRAS.some((part) => isShown(part, page)) && (
+        <ExtrasFields
+          page={page}
+          errors={pageErrors}
+          onChange={(change) => putLatest(change(latest.current.page))}
+        />
+      )}
       <PartsEditor
         page={page}
         about={about}
@@ -112,13 +131,19 @@ export function PageEditor(props: {
         isOn={hasLead(page)}
         isWrong={isWrong}
       />
+      <LanguagesCard
+        page={page}
+        errors={pageErrors}
+        onChange={(change) => putLatest(change(latest.current.page))}
+        onShow={preview.setLanguage}
+      />
       <LookFields page={page} put={put} isWrong={isWrong} />
       <section class="card stack" aria-labelledby="page-legal">
         <h2 id="page-legal">{words.legalTitle}</h2>
-        {(["imprintUrl", "privacyUrl"] as const).map((name) => (
+        {LEGAL_LINKS.map((name) => (
           <AddressField
             key={name}
-            label={name === "imprintUrl" ? words.imprint : words.privacy}
+            label={legal[name]}
             optional
             type="url"
             name={name}
@@ -129,6 +154,12 @@ export function PageEditor(props: {
             error={isWrong(`/landing/legal/${name}`) ? words.legalWrong : undefined}
           />
         ))}
+        <Check
+          label={more.recognition}
+          hint={more.recognitionHint}
+          checked={page.recognition}
+          onChange={(recognition) => put({ recognition })}
+        />
       </section>
     </div>
   );

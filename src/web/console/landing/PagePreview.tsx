@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { useExplain } from "../../lib/explain.ts";
+import { languageName } from "../../lib/format.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../lib/language.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Select } from "../../ui/Select.tsx";
@@ -16,7 +17,11 @@ export function PagePreview({ preview }: { readonly preview: Preview }) {
   const [scheme, setScheme] = useState<Scheme>(() =>
     matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );
-  const { html, errors, error, loading, language, setLanguage } = preview;
+  const { html, errors, error, loading, tags, language, setLanguage } = preview;
+  const options =
+    tags.length === 0
+      ? LANGUAGES.map((value) => ({ value: String(value), label: LANGUAGE_NAMES[value] }))
+      : tags.map((value) => ({ value, label: languageName(value) }));
   const draw = useCallback(() => {
     if (frame.current && html !== null) showPage(frame.current, html, scheme);
   }, [html, scheme]);
@@ -42,7 +47,7 @@ export function PagePreview({ preview }: { readonly preview: Preview }) {
             hideLabel
             class="language"
             value={language}
-            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            options={options}
             onChange={setLanguage}
           />
         </div>

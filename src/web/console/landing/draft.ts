@@ -1,16 +1,21 @@
 import type { Landing } from "quietzone-client";
 import { orderName } from "../../../features/codes/traits.ts";
 import type { JsonObject } from "../../lib/json.ts";
+import { draftOfExtras, EMPTY_EXTRAS, type ExtrasDraft, lookOfExtras, sentExtras } from "./extras/draft.ts";
+import { draftOfLanguages, type LanguageDraft, sentLanguages } from "./extras/texts.ts";
 import { draftOfPart, type PartDraft } from "./parts/draft.ts";
-import { lookOfPart, sentPart } from "./parts/sent.ts";
+import { hasContent, lookOfPart, sentPart } from "./parts/sent.ts";
 
 /** The draft of a landing page: every part is present, and empty by default. */
 
 export type LandingTemplate = Landing["template"];
 export type LeadField = NonNullable<Landing["lead"]>["ask"][number];
 
-/** A page as it is sent: the service says whether its parts are right. */
-type SentLanding = Omit<Landing, "parts"> & { readonly parts?: readonly JsonObject[] };
+/** A page as it is sent: the service says whether its parts and languages are right. */
+type SentLanding = Omit<Landing, "parts" | "languages"> & {
+  readonly parts?: readonly JsonObject[];
+  readonly languages?: object;
+};
 
 /** Kinds of pages as they are offered. */
 export const TEMPLATES: readonly LandingTemplate[] = [
@@ -39,7 +44,7 @@ export interface FileDraft {
   readonly label: string;
 }
 
-export interface LandingDraft {
+export interface LandingDraft extends ExtrasDraft {
   readonly template: LandingTemplate;
   readonly headline: string;
   readonly text: string;
@@ -65,7 +70,14 @@ export interface LandingDraft {
   readonly file: FileDraft;
   readonly imprintUrl: string;
   readonly privacyUrl: string;
+  readonly accessibilityUrl: string;
+  /** Tag of the language of its texts; empty for none that it says. */
+  readonly language: string;
+  readonly languages: readonly LanguageDraft[];
 }
+
+/** The links at the foot of a page. */
+export const LEGAL_LINKS = ["imprintUrl", "privacyUrl", "accessibilityUrl"] as const;
 
 export const EMPTY_LANDING: LandingDraft = {
   template: "action",
@@ -88,6 +100,10 @@ export const EMPTY_LANDING: LandingDraft = {
   file: { id: "", open: "button", label: "" },
   imprintUrl: "",
   privacyUrl: "",
+  accessibilityUrl: "",
+  language: "",
+  languages: [],
+  ...EMPTY_EXTRAS,
 };
 
 /** The draft of a page that exists. */
@@ -114,6 +130,10 @@ export function draftOf(landing: Landing): LandingDraft {
     file: { ...EMPTY_LANDING.file, ...landing.file },
     imprintUrl: legal?.imprintUrl ?? "",
     privacyUrl: legal?.privacyUrl ?? "",
+    accessibilityUrl: legal?.accessibilityUrl ?? "",
+    language: landing.language ?? "",
+    languages: draftOfLanguages(landing.languages),
+    ...draftOfExtras(landing),
   };
 }
 
@@ -121,7 +141,9 @@ export function draftOf(landing: Landing): LandingDraft {
 export function landingOf(draft: LandingDraft): SentLanding {
   const text = draft.text.trim();
   const [accent, background] = [draft.accent, draft.background];
-  const [imprintUrl, privacyUrl] = [draft.imprintUrl.trim(), draft.privacyUrl.trim()];
+  const legal = LEGAL_LINKS.map((name) => [name, draft[name].trim()] as const).filter(
+    ([, url]) => url !== "",
+  );
   const names = new Set(draft.parts.map(orderName));
   // A part that was removed may come back to its place.
   const order = draft.order.filter((name) => !name.startsWith("parts.") || names.has(name));
@@ -145,14 +167,10 @@ export function landingOf(draft: LandingDraft): SentLanding {
     ...(draft.file.id === "" ? {} : { file: fileOf(draft.file) }),
     ...(order.length === 0 ? {} : { order }),
     ...(draft.parts.length === 0 ? {} : { parts: draft.parts.map(sentPart) }),
-    ...(imprintUrl === "" && privacyUrl === ""
-      ? {}
-      : {
-          legal: {
-            ...(imprintUrl === "" ? {} : { imprintUrl }),
-            ...(privacyUrl === "" ? {} : { privacyUrl }),
-          },
-        }),
+    ...(legal.length === 0 ? {} : { legal: Object.fromEntries(legal) }),
+    ...sentExtras(draft),
+    ...(draft.language === "" ? {} : { language: draft.language }),
+    ...(draft.languages.length === 0 ? {} : { languages: sentLanguages(draft) }),
   };
 }
 
@@ -197,15 +215,21 @@ export function lookOf(
     readonly nothing: (part: PartDraft) => string;
   },
 ): SentLanding {
-  const landing = landingOf(draft);
-  const links = landing.links?.filter(({ label }) => label !== "");
+  const shown = { ...draft, links: draft.links.filter(({ label }) => label.trim() !== "") };
+  const landing = landingOf(shown);
+  // A part that has nothing yet is shown as a text, which takes no texts of its own type.
+  const isEmpty = (id: string) => draft.parts.some((part) => part.id === id && !hasContent(part));
   return {
     ...landing,
+    ...lookOfExtras(draft),
+    ...(landing.languages ? { languages: sentLanguages(shown, isEmpty) } : {}),
     headline: landing.headline || placeholders.headline,
     ...(landing.parts
       ? { parts: draft.parts.map((part) => lookOfPart(part, placeholders.nothing(part))) }
       : {}),
-    ...(links ? { links: links.map(({ label, url }) => ({ label, url: url || SOMEWHERE })) } : {}),
+    ...(landing.links
+      ? { links: landing.links.map(({ label, url }) => ({ label, url: url || SOMEWHERE })) }
+      : {}),
     ...(landing.lead
       ? {
           lead: {

@@ -3,13 +3,14 @@ import { address, send } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
 import { errorsOf } from "../../lib/problem.ts";
 import type { FieldError } from "quietzone-client";
-import { type Language, useLanguage } from "../../lib/language.ts";
+import { type Language, LANGUAGES, useLanguage } from "../../lib/language.ts";
 import { wait } from "../../../../sdk/src/retry.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { webAddress } from "../codes/addresses.ts";
 import { contentName } from "../edit/content.ts";
 import { type LandingDraft, lookOf } from "./draft.ts";
+import { nearest, tagsOf } from "./extras/tags.ts";
 import type { About } from "./types.ts";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -31,9 +32,17 @@ export interface Preview {
   /** Why it could not be rendered, when the page itself is not to blame. */
   readonly error: unknown;
   readonly loading: boolean;
-  readonly language: Language;
-  setLanguage(language: Language): void;
+  /** The languages of the page, its own first; empty where it has one. */
+  readonly tags: readonly string[];
+  /** The language in which it is shown. */
+  readonly language: string;
+  setLanguage(language: string): void;
   retry(): void;
+}
+
+/** A language of the app, in which the page speaks where its own texts have one language. */
+function fitting(wanted: string, spoken: Language): Language {
+  return LANGUAGES.find((each) => each === wanted) ?? spoken;
 }
 
 interface Drawn {
@@ -42,12 +51,18 @@ interface Drawn {
   readonly error: unknown;
 }
 
-/** Renders the page whenever it changes; an older answer never replaces a newer one. @param isShown - whether it is rendered at all. */
-export function usePreview(page: LandingDraft, about: About, isShown: boolean): Preview {
+/**
+ * Renders the page whenever it changes; an older answer never replaces a newer one.
+ * @param look - the saved look of the code, which gives to the page what it lacks.
+ * @param isShown - whether it is rendered at all.
+ */
+export function usePreview(page: LandingDraft, about: About, look: string | null, isShown: boolean): Preview {
   const words = useTexts("landing");
   const parts = useTexts("parts");
   const spoken = useLanguage();
-  const [language, setLanguage] = useState<Language>(spoken);
+  const [wanted, setLanguage] = useState<string>(spoken);
+  const tags = tagsOf(page);
+  const language = tags.length === 0 ? fitting(wanted, spoken) : nearest(tags, wanted);
   const [drawn, setDrawn] = useState<Drawn>({ html: null, errors: [], error: undefined });
   const [loading, setLoading] = useState(true);
   const [round, setRound] = useState(0);
@@ -61,6 +76,7 @@ export function usePreview(page: LandingDraft, about: About, isShown: boolean): 
     type,
     fields,
     ...(shortId === undefined ? {} : { shortId }),
+    ...(look === null ? {} : { look }),
     landing: lookOf(page, {
       headline: title.trim() || contentName(fields) || words.headlinePlaceholder,
       consentText: words.consentPlaceholder,
@@ -99,5 +115,5 @@ export function usePreview(page: LandingDraft, about: About, isShown: boolean): 
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, []);
-  return { ...drawn, loading, language, setLanguage, retry: () => setRound((last) => last + 1) };
+  return { ...drawn, loading, tags, language, setLanguage, retry: () => setRound((last) => last + 1) };
 }

@@ -13,11 +13,12 @@ import { Empty, Failed, Loading } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { FormFoot, keepSearches } from "../edit/FormFoot.tsx";
+import { PagesCard } from "./PagesCard.tsx";
 import { sampleUrl } from "./looks.ts";
 import { type LookDraft, useLookSaver } from "./saver.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-const NEW: LookDraft = { name: "", style: {}, isDefault: false };
+const NEW: LookDraft = { name: "", style: {}, isDefault: false, page: null };
 
 /** Edits a saved look, or makes one. */
 export function View() {
@@ -31,8 +32,8 @@ function Existing({ id }: { readonly id: string }) {
   const load = useLoad(
     async (signal) => {
       const { record, tag } = await callTagged("GET /app/api/styles/{id}", { id }, { signal });
-      const { name, style, isDefault } = record;
-      return { begun: { name, style, isDefault }, tag };
+      const { name, style, isDefault, page } = record;
+      return { begun: { name, style, isDefault, page }, tag };
     },
     [id],
   );
@@ -63,13 +64,13 @@ function Editor(props: {
   const { id, begun, tag } = props;
   const words = useTexts("looks");
   const [draft, setDraft] = useState(begun);
-  const { save, busy, error, errors, nameError } = useLookSaver((look) => {
+  const { save, busy, error, errors, nameError, errorAt } = useLookSaver((look) => {
     go("/looks", { replace: true });
     toast({ text: words.saved(look.name), tone: "good" });
   });
   const put = (part: Partial<LookDraft>) => setDraft((last) => ({ ...last, ...part }));
   const isChanged = !isSame(jsonOf(draft), jsonOf(begun));
-  const isPlaced = errors.length > 0 || nameError !== undefined;
+  const isPlaced = errors.length > 0 || nameError !== undefined || errorAt("/page") !== undefined;
   return (
     <form
       class="view"
@@ -131,6 +132,7 @@ function Editor(props: {
               />
             </div>
             {style}
+            <PagesCard page={draft.page ?? null} onChange={(page) => put({ page })} errorAt={errorAt} />
           </>
         )}
       </Designer>

@@ -10,6 +10,7 @@ import { MoveButtons } from "../MoveButtons.tsx";
 import { buttonAfter, type MoveStep, stepOf, useFocusNext } from "../moves.ts";
 import { movedBefore, nameInOrder, shownParts } from "../order.ts";
 import type { About } from "../types.ts";
+import { withoutPart } from "../extras/texts.ts";
 import { freeId, newPart, PART_TYPES, type PartDraft, type PartType } from "./draft.ts";
 import type { PageErrors } from "./types.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -62,7 +63,11 @@ export function PartsEditor(props: {
     const part = newPart(type, page.parts);
     setAdded(part.id);
     setOpened((last) => new Set([...last, part.id]));
-    onChange(({ parts }) => ({ parts: [...parts, part] }));
+    onChange(({ parts, languages }) => ({
+      parts: [...parts, part],
+      // One that was removed may have had the same id.
+      languages: withoutPart(languages, part.id),
+    }));
     setSaid(words.added(words[type]));
   }
 

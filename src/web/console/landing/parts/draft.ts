@@ -190,9 +190,12 @@ export function keyed<T, D>(list: readonly T[] | undefined, draft: (item: T) => 
   return (list ?? []).map((item, key) => ({ key, ...draft(item) }));
 }
 
-/** A key that no item of a list has. */
+let lastKey = -1;
+
+/** A key that no item of a list has or had: texts in other languages are kept by keys. */
 export function freeKey(list: readonly Keyed[]): number {
-  return Math.max(-1, ...list.map(({ key }) => key)) + 1;
+  lastKey = Math.max(lastKey, ...list.map(({ key }) => key)) + 1;
+  return lastKey;
 }
 
 /** The draft of a part that exists. */

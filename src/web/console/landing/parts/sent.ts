@@ -18,6 +18,11 @@ function isBlank(sent: JsonObject): boolean {
   return Object.values(sent).every((value) => Array.isArray(value) && value.length === 0);
 }
 
+/** Whether a row is sent. */
+export function isFilled(sent: JsonObject): boolean {
+  return !isBlank(sent);
+}
+
 /** The items of a list that are sent. */
 function filled<T>(list: readonly T[], sent: (item: T) => JsonObject): JsonObject[] {
   return list.map(sent).filter((each) => !isBlank(each));

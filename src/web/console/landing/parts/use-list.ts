@@ -24,9 +24,9 @@ export function useList<T extends Keyed>(
 
   /** @param makes - each makes an item with a key. The first of them gets the focus. */
   function add(...makes: readonly ((key: number) => T)[]): void {
-    const first = freeKey(list);
-    focusNext(selectorOf(first, "first"));
-    onChange([...list, ...makes.map((make, at) => make(first + at))]);
+    const added = makes.map((make) => make(freeKey(list)));
+    if (added[0]) focusNext(selectorOf(added[0].key, "first"));
+    onChange([...list, ...added]);
   }
 
   /** @param byKey - the focus stays in the item's own fields. */

@@ -1,0 +1,5 @@
+export const pageFigures = {
+  languages: "Languages of the page",
+  views: "Views",
+  offers: "Offer codes taken",
+};
