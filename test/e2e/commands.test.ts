@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { runHere } from "../operate/cli/here.ts";
+import { mp3 } from "../features/files/samples.ts";
 import { readJson } from "../json.ts";
+import { patiently } from "../patiently.ts";
 import { expectProblem } from "../scenario.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { type Ending, runProgram, startProcess, temporaryFolder } from "./process.ts";
@@ -124,6 +126,10 @@ test("commands work beside a busy service, and no scan is lost", async () => {
 test("`tenant list` and `tenant show` print the same as tables and as JSON", async () => {
   const { service, tenant, run } = await startWithOperator("Zoo & Aquarium");
   await makeCode(service, tenant.apiKey);
+  const sound = mp3();
+  const headers = { authorization: `Bearer ${tenant.apiKey}`, "content-type": "audio/mpeg" };
+  const sent = { method: "POST", headers, body: Uint8Array.from(sound) };
+  expect((await patiently(() => fetch(`${service.url}/app/api/files`, sent))).status).toBe(201);
   const second = await signUp(service, "Second");
   const [table, json, page, file] = await Promise.all([
     run("tenant", "list"),
@@ -144,6 +150,7 @@ test("`tenant list` and `tenant show` print the same as tables and as JSON", asy
   expect(JSON.parse(json.out)).toMatchObject([expected, { tenant: { id: second.id } }]);
   for (const text of [tenant.id, "Zoo & Aquarium", "codes@museum.example", "free", "1 of 25", "deviceLog"])
     expect(page.out).toContain(text);
+  expect(page.out).toMatch(new RegExp(`^fileBytes: +${sound.length} of 100000000$`, "m"));
   expect(table.out + json.out + page.out + file.out).not.toContain("qz_");
 });
 

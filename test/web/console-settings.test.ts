@@ -202,6 +202,8 @@ describeInBrowser("the settings in the console", async () => {
     await person.page.getByText("Full: you can't make new codes").waitFor();
     const meter = person.page.getByRole("meter", { name: "Codes", exact: true });
     expect(await meter.getAttribute("aria-valuetext")).toBe("25 of 25");
+    const files = person.page.getByRole("meter", { name: "Files of pages", exact: true });
+    expect(await files.getAttribute("aria-valuetext")).toBe("0 kB of 100 MB");
     await person.leave();
   });
 

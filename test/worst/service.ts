@@ -69,6 +69,7 @@ const UNLIMITED = {
   QZ_LIMIT_SIGN_IN: "off",
   QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
+  QZ_LIMIT_OFFERS: "off",
   QZ_LIMIT_REPORTS: "off",
   QZ_LIMIT_SHARES: "off",
   QZ_LIMIT_EVENTS: "off",

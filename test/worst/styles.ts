@@ -56,17 +56,16 @@ export function fullestPage(template: Landing["template"]): Landing {
   };
 }
 
-/** A page with as many parts, dishes, exceptions and texts as one may have, in 100,000 characters. */
+/** A page with as many parts, dishes, exceptions and texts as one may have, in 100,000 characters and 5,000 values. */
 export function fullestParts(): Landing {
-  const dish: PartOf<"menu">["sections"][number]["dishes"][number] = {
-    name: "&".repeat(12),
-    text: "<".repeat(8),
-    prices: ["EUR", "USD", "GBP"].map((currency) => ({ amount: 999_999.99, currency })),
-    allergens: [1, 3, 7],
+  const dishes = Array.from({ length: 15 }, (_, n): PartOf<"menu">["sections"][number]["dishes"][number] => ({
+    name: "&".repeat(54),
+    text: "<".repeat(43),
+    prices: [{ amount: 999_999.99, currency: ["EUR", "USD", "GBP"][n % 3] ?? "EUR" }],
+    allergens: [1, 3],
     diet: "vegetarian",
     soldOut: true,
-  };
-  const dishes = Array.from({ length: 15 }, () => dish);
+  }));
   const times = ["00:00", "06:00", "12:00", "18:00"].map((from) => ({ from, to: from }));
   const weekly = { mon: times, tue: times, wed: times, thu: times, fri: times, sat: times, sun: times };
   // The last that names a day holds, so that each day asks all of them. No day is open for a year.

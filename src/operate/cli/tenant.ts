@@ -12,11 +12,12 @@ function stateOf({ suspended, blocked }: TenantSummary): string {
 }
 
 /** The bytes that a tenant uses, with their share from 80 % on. */
-function spaceOf({ grants, usage }: TenantSummary): string {
-  if (grants.bytes === null) return `${usage.bytes} no limit`;
-  const share = grants.bytes === 0 ? 0 : usage.bytes / grants.bytes;
+function spaceOf({ grants, usage }: TenantSummary, name: "bytes" | "fileBytes"): string {
+  const [used, limit] = [usage[name], grants[name]];
+  if (limit === null) return `${used} no limit`;
+  const share = limit === 0 ? 0 : used / limit;
   const full = share >= 0.8 ? `, ${Math.floor(share * 100)} %` : "";
-  return `${usage.bytes} of ${grants.bytes}${full}`;
+  return `${used} of ${limit}${full}`;
 }
 
 function describe(file: TenantSummary): string {
@@ -31,7 +32,8 @@ function describe(file: TenantSummary): string {
     ...blockLines(file.blocked),
     ["plan", plan.validUntil === null ? plan.name : `${plan.name} until ${plan.validUntil}`],
     ["codes", `${usage.codes} ${limit}`],
-    ["bytes", spaceOf(file)],
+    ["bytes", spaceOf(file, "bytes")],
+    ["fileBytes", spaceOf(file, "fileBytes")],
     ["deviceLog", grants.deviceLog ? "on" : "off"],
   ]);
 }

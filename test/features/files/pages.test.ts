@@ -30,9 +30,9 @@ test("a page offers its file with its kind and size", async () => {
   const { shortId } = await tenant.makeCode({ landing: page({ id: menu.id }) });
   const { html } = await visit(scenario, `/p/${shortId}`);
   expect(html).toContain(`href="../f/${menu.id}"`);
-  expect(html).toContain('<span dir="auto">Menu</span> <small>PDF, 1.5 MB</small>');
+  expect(html).toContain('<span dir="auto">Menu</span> <small>PDF · 1.5 MB</small>');
   const german = await visit(scenario, `/p/${shortId}`, { "accept-language": "de" });
-  expect(german.html).toContain("<small>PDF, 1,5 MB</small>");
+  expect(german.html).toContain("<small>PDF · 1,5 MB</small>");
   const named = await tenant.makeCode({
     landing: page({ id: menu.id, label: "<b>Today</b>", open: "button" }),
   });
@@ -41,7 +41,7 @@ test("a page offers its file with its kind and size", async () => {
   // A preview is of a page that is not saved yet.
   const draft = { target: "https://museum.example/", landing: page({ id: menu.id }) };
   const preview = await tenant.call("POST", "/app/api/pages/preview", draft);
-  expect(await preview.text()).toContain("PDF, 1.5");
+  expect(await preview.text()).toContain("PDF · 1.5");
 });
 
 test("a page names no file that its workspace does not have", async () => {

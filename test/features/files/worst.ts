@@ -1,7 +1,10 @@
 import { deflateSync } from "node:zlib";
-import { MOST_BYTES } from "../../../src/features/files/constants.ts";
+import { FILE_TITLE_LENGTH, MOST_BYTES, MOST_FILES } from "../../../src/features/files/constants.ts";
 import { once } from "../../../src/kit/shared/once.ts";
-import type { WorstInput } from "../../worst/input.ts";
+import { readJson } from "../../json.ts";
+import { amount } from "../../worst/amounts.ts";
+import type { Place, WorstInput } from "../../worst/input.ts";
+import { prepare } from "../../worst/send.ts";
 import { filled, mp3, mp4, packed, pdf } from "./samples.ts";
 
 /** A PDF of the largest size, of one thing over and over. */
@@ -41,6 +44,47 @@ function boxes(): Buffer {
 
 const NOTHING = `/f/file_${"0".repeat(26)}`;
 
+/** The longest title, of which each character has four bytes. */
+const TITLE = "\u{1f9ff}".repeat(FILE_TITLE_LENGTH / 2);
+
+async function uploaded(url: string, key: string, type: string, body: Uint8Array<ArrayBuffer>) {
+  const path = `/app/api/files?title=${encodeURIComponent(TITLE)}`;
+  const answer = await prepare(url, "POST", { path, key, headers: { "content-type": type }, body });
+  return (await readJson<{ id: string }>(answer)).id;
+}
+
+/** What a service has for all inputs of one kind: a process tries several services, and an input several times. */
+function ofEach<T>(make: (place: Place) => Promise<T>): (place: Place) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (place) => {
+    const known = made.get(place.url) ?? make(place);
+    made.set(place.url, known);
+    return known;
+  };
+}
+
+/** A workspace with as many files as the largest page of its list has. */
+const crowded = ofEach(async ({ url, newcomer }) => {
+  const { apiKey: key } = await newcomer();
+  const sound = Uint8Array.from(mp3());
+  for (let made = 0; made < amount(MOST_FILES, 100, 20); made++)
+    await uploaded(url, key, "audio/mpeg", sound);
+  return key;
+});
+
+const largest = once(async () => Uint8Array.from(filled(pdf(), MOST_BYTES)));
+
+/** A file of the most bytes. */
+const served = ofEach(async ({ url, newcomer }) =>
+  uploaded(url, (await newcomer()).apiKey, "application/pdf", await largest()),
+);
+
+/** As many ranges as are answered in parts, of the whole file. */
+const RANGES = Array.from({ length: 16 }, (_, at) => {
+  const share = MOST_BYTES / 16;
+  return `${at * share}-${(at + 1) * share - 1_000}`;
+}).join();
+
 /** The worst inputs of files: all of one is looked through, in turns of the event loop. */
 export const INPUTS: readonly WorstInput[] = [
   ...FILES.map(([name, type, status, make]): WorstInput => {
@@ -57,6 +101,53 @@ export const INPUTS: readonly WorstInput[] = [
       }),
     };
   }),
+  {
+    operation: "listFiles",
+    name: "the largest page, of the longest titles",
+    status: 200,
+    request: async (place) => ({ path: "/app/api/files?limit=1000", key: await crowded(place) }),
+  },
+  {
+    operation: "getFileRecord",
+    name: "a long id",
+    status: 404,
+    request: ({ large }) => ({ path: `/app/api/files/file_${"0".repeat(8_000)}`, key: large.apiKey }),
+  },
+  {
+    operation: "editFile",
+    name: "the longest title",
+    status: 200,
+    async request({ url, newcomer }) {
+      const { apiKey: key } = await newcomer();
+      const id = await uploaded(url, key, "audio/mpeg", Uint8Array.from(mp3()));
+      return { path: `/app/api/files/${id}`, key, body: { title: TITLE } };
+    },
+  },
+  {
+    operation: "deleteFile",
+    name: "one of the most bytes",
+    status: 204,
+    async request({ url, newcomer }) {
+      const { apiKey: key } = await newcomer();
+      const id = await uploaded(url, key, "application/pdf", await largest());
+      return { path: `/app/api/files/${id}`, key };
+    },
+  },
+  {
+    operation: "getFile",
+    name: "one of the most bytes, whole",
+    status: 200,
+    request: async (place) => ({ path: `/f/${await served(place)}` }),
+  },
+  {
+    operation: "getFile",
+    name: "one of the most bytes, in as many ranges as there may be",
+    status: 206,
+    request: async (place) => ({
+      path: `/f/${await served(place)}`,
+      headers: { range: `bytes=${RANGES}` },
+    }),
+  },
   {
     operation: "getFile",
     name: "an id that was guessed, and many ranges",

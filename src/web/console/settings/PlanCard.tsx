@@ -24,6 +24,7 @@ export function PlanCard({ me }: { readonly me: Me }) {
       <Usage name="codes" used={usage.codes} limit={grants.codes} show={number} />
       <Usage name="plain" used={usage.plainCodes} limit={grants.plainCodes} show={number} />
       <Usage name="space" used={usage.bytes} limit={grants.bytes} show={bytes} />
+      <Usage name="files" used={usage.fileBytes} limit={grants.fileBytes} show={bytes} />
       <p class="row spread">
         <span>{words.rows}</span>
         <span class="numbers soft">
@@ -70,9 +71,11 @@ function Lift({ id }: { readonly id: string }) {
   );
 }
 
+type Limit = "codes" | "plain" | "space" | "files";
+
 /** The use of a limit. @param props.show - its numbers as text. */
 function Usage(props: {
-  readonly name: "codes" | "plain" | "space";
+  readonly name: Limit;
   readonly used: number;
   readonly limit: number | null;
   readonly show: (count: number) => string;
@@ -87,8 +90,7 @@ function Usage(props: {
       </p>
     );
   const share = shareOf(used, limit);
-  const { over, full, almost } =
-    name === "space" ? { over: words.spaceOver, full: words.spaceFull, almost: words.spaceAlmost } : words;
+  const { over, full, almost } = hintsOf(name, words);
   const hint = used > limit ? over : share >= 1 ? full : share >= NEAR ? almost : null;
   return (
     <div class="usage">
@@ -111,4 +113,12 @@ function Usage(props: {
       {hint !== null && <p class="hint">{hint}</p>}
     </div>
   );
+}
+
+/** The texts for a limit that is nearly reached, reached, and passed. */
+function hintsOf(name: Limit, words: ReturnType<typeof useTexts<"settings">>) {
+  const { almost } = words;
+  if (name === "space") return { over: words.spaceOver, full: words.spaceFull, almost: words.spaceAlmost };
+  if (name === "files") return { over: words.filesOver, full: words.filesFull, almost };
+  return { over: words.over, full: words.full, almost };
 }

@@ -26,6 +26,7 @@ export const settings: typeof en.settings = {
   codes: "Codes",
   plain: "Statische Codes",
   space: "Speicherplatz",
+  files: "Dateien der Seiten",
   used: (used: string, of: string) => `${used} von ${of}`,
   usedNoLimit: (used: string) => `${used}, ohne Grenze`,
   rows: "Zeilen einer Datei",
@@ -39,6 +40,8 @@ export const settings: typeof en.settings = {
   spaceAlmost: "Fast voll: Designs, Seiten, Bilder und Verläufe zählen mit.",
   spaceFull:
     "Voll: Es kommt nichts Neues hinzu, aber alle Codes funktionieren weiter. Löschen Sie Codes oder Bilder.",
+  filesOver: "Mehr, als der Tarif erlaubt: Seiten zeigen ihre Dateien weiter, aber es kommt keine hinzu.",
+  filesFull: "Voll: Es kommt keine Datei hinzu, aber Seiten zeigen ihre Dateien weiter.",
   can: "Enthalten",
   dynamicCode: "Codes, die sich nach dem Druck ändern lassen",
   analytics: "Auswertung und Scan-Protokoll",

@@ -26,6 +26,7 @@ export const settings: typeof en.settings = {
   codes: "Códigos",
   plain: "Códigos estáticos",
   space: "Espacio",
+  files: "Archivos de las páginas",
   used: (used: string, of: string) => `${used} de ${of}`,
   usedNoLimit: (used: string) => `${used}, sin límite`,
   rows: "Filas por archivo",
@@ -39,6 +40,9 @@ export const settings: typeof en.settings = {
   spaceAlmost: "Casi lleno: cuentan los diseños, las páginas, las imágenes y los historiales.",
   spaceFull:
     "Lleno: no se puede añadir nada, pero todos los códigos siguen funcionando. Elimine códigos o imágenes.",
+  filesOver:
+    "Más de lo que permite el plan: las páginas siguen mostrando sus archivos, pero no se puede añadir ninguno.",
+  filesFull: "Lleno: no se puede añadir ningún archivo, pero las páginas siguen mostrando los suyos.",
   can: "Incluido",
   dynamicCode: "Códigos que se pueden cambiar después de imprimirlos",
   analytics: "Estadísticas y registro de escaneos",

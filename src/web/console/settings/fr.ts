@@ -27,6 +27,7 @@ export const settings: typeof en.settings = {
   codes: "Codes",
   plain: "Codes statiques",
   space: "Espace",
+  files: "Fichiers des pages",
   used: (used: string, of: string) => `${used} sur ${of}`,
   usedNoLimit: (used: string) => `${used}, sans limite`,
   rows: "Lignes d’un fichier",
@@ -40,6 +41,9 @@ export const settings: typeof en.settings = {
   spaceAlmost: "Presque plein : styles, pages, images et historiques comptent.",
   spaceFull:
     "Plein : plus rien ne peut être ajouté, mais tous les codes continuent de fonctionner. Supprimez des codes ou des images.",
+  filesOver:
+    "Plus que ne permet le forfait : les pages montrent toujours leurs fichiers, mais aucun ne peut être ajouté.",
+  filesFull: "Plein : aucun fichier ne peut être ajouté, mais les pages montrent toujours les leurs.",
   can: "Compris",
   dynamicCode: "Codes modifiables après l’impression",
   analytics: "Statistiques et journal des scans",

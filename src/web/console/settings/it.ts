@@ -26,6 +26,7 @@ export const settings: typeof en.settings = {
   codes: "Codici",
   plain: "Codici statici",
   space: "Spazio",
+  files: "File delle pagine",
   used: (used: string, of: string) => `${used} di ${of}`,
   usedNoLimit: (used: string) => `${used}, senza limite`,
   rows: "Righe di un file",
@@ -39,6 +40,9 @@ export const settings: typeof en.settings = {
   spaceAlmost: "Quasi pieno: contano stili, pagine, immagini e cronologie.",
   spaceFull:
     "Pieno: non si può aggiungere niente, ma tutti i codici continuano a funzionare. Elimini codici o immagini.",
+  filesOver:
+    "Più di quanto il piano consente: le pagine mostrano ancora i loro file, ma non se ne possono aggiungere.",
+  filesFull: "Pieno: non si può aggiungere nessun file, ma le pagine mostrano ancora i loro.",
   can: "Compreso",
   dynamicCode: "Codici che si possono cambiare dopo la stampa",
   analytics: "Statistiche e registro scansioni",
