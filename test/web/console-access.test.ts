@@ -32,7 +32,6 @@ describeInBrowser("access to the console", async () => {
       ...PAGES.menu.landing,
       parts: [
         ...PAGES.menu.landing.parts,
-        { type: "hours", zone: "Europe/Berlin", weekly: { mon: [{ from: "09:00", to: "18:00" }] } },
         { type: "text", markdown: "## About us" },
         { type: "apps", appStore: "https://apps.apple.com/app/id1" },
         { type: "location", address: "Am Ufer 1" },

@@ -59,7 +59,8 @@ const REPORTED = ["is taken, or was once", "must be 3 to 48 of A-Z", "the whole 
 const saidIn = (language: string) => SAID.get(language) ?? new Map();
 
 /** Names that are the same in every language. */
-const NAMES = /^(?:.*apple-app-site-association|Android.*assetlinks\.json|Netlify, Cloudflare Pages)$/;
+const NAMES =
+  /^(?:.*apple-app-site-association|Android.*assetlinks\.json|Netlify, Cloudflare Pages|App Store|Google Play|Café Fluss\nAm Ufer 1\n10115 Berlin)$/;
 
 /** What a language's texts never hold. `true` stands for plain texts only: in code a blank may stand there. */
 const SLIPS: Readonly<Record<string, readonly (readonly [RegExp, boolean])[]>> = {

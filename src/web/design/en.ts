@@ -12,7 +12,7 @@ export const design = {
     phone: "call mobile",
     sms: "message text message",
     whatsapp: "chat messenger",
-    vcard: "business card contact address book",
+    vcard: "business card contact address book visitenkarte",
     mecard: "business card contact",
     event: "calendar ical ics",
     geo: "map maps location gps coordinates",
