@@ -174,7 +174,7 @@ test.each([
   expect(row.slice(0, heading.indexOf("NAME"))).toContain(tenant.id);
   expect(row).toMatch(/ codes@museum\.example +free +0 +active +\d{4}-\d\d-\d\d$/);
   for (const text of [table.out, page.out]) expect(text).not.toMatch(/[^\P{C}\n]|[\u2028\u2029]/u);
-  expect(page.out.trimEnd().split("\n")).toHaveLength(9);
+  expect(page.out.trimEnd().split("\n")).toHaveLength(10);
   expect(json.out).not.toContain("\u001b");
   expect(JSON.parse(json.out)).toMatchObject([{ tenant: { id: tenant.id } }]);
 });

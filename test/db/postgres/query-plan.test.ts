@@ -7,6 +7,7 @@ import { addressOf } from "../../../src/kit/shared/short-address.ts";
 import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { lowestScanId } from "../../../db/common/scanner.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { newFile } from "../../features/files/files.suite.ts";
 import { newLook } from "../../features/looks/looks.suite.ts";
 import { codeIn, domainIn, freshId, newScan, NOON, retryKey, tenantIn, visitor } from "../stores.ts";
 import { type Explained, partsOf, plansFor } from "./plans.ts";
@@ -143,6 +144,19 @@ const FILL = [
   `update codes set look_id = 'look_' || seq % 5000, style_copy = null where seq % 2 = 0`,
   `insert into images select 'img_' || lpad(n::text, 26, '0'), 'ten_' || n % 500, 1, 1, '', '' from generate_series(1, 20000) n`,
   `update codes set landing_image = 'img_' || lpad((seq * 2)::text, 26, '0')`,
+  `insert into files (id, tenant_id, type, bytes, title, created_at, sha256, is_outside, state)
+    select 'file_' || lpad(n::text, 26, '0'), 'ten_filler' || n % 5000, 'audio/mpeg', 9, '', 0, '', n % 9 = 0,
+      case when n % 1000 = 0 then 'going' else 'here' end
+    from generate_series(1, 20000) n`,
+  "insert into file_pieces select tenant_id, id, n, '' from files, generate_series(0, 1) n",
+  "insert into gone_objects select 'files/' || id from files",
+  `insert into page_items
+    select seq, 'file_' || lpad((seq * 100 + n)::text, 26, '0'), case when n % 2 = 0 then 1 end
+    from codes, generate_series(1, 3) n where short_id like 'filler-%'`,
+  `insert into page_language_days
+    select seq, ${TODAY} - n, 'de', 1 from codes, generate_series(1, 20) n where short_id like 'filler-%'`,
+  `insert into offer_gifts
+    select seq, 'gift ' || n from codes, generate_series(1, 20) n where short_id like 'filler-%'`,
   `insert into deleted_codes select -n, 'ten_' || n % 500, 'code_' || n, md5(n::text), ${NOON} - n
     from generate_series(1, 20000) n`,
   `insert into people (id, email, email_key, name, created_at)
@@ -373,6 +387,35 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await deliveries.restart(tenant.id, kept?.id ?? "", NOON);
       });
       expect(plans.length).toBeGreaterThan(8);
+      expect(sequentialScans(plans)).toEqual([]);
+    });
+
+    test("to serve files of pages, to list them, and to erase those that were removed", async () => {
+      const plans = await plansOf(mode, async ({ files, codes: store }) => {
+        const [tenant] = tenants;
+        if (!tenant) throw new Error("tenants");
+        const file = newFile(tenant);
+        expect(await files.begin(file, 1_000)).toBe("begun");
+        expect(await files.addPiece(file, 0, Uint8Array.of(1))).toBe(true);
+        expect(await files.finish(file, "")).toBe(true);
+        expect(await files.open(file.id)).not.toBeNull();
+        expect(await files.piece(tenant.id, file.id, 0)).not.toBeNull();
+        expect(await files.find(tenant.id, file.id)).not.toBeNull();
+        expect(await files.findSome(tenant.id, [file.id, "file_x"])).toHaveLength(1);
+        expect((await files.list(tenant.id, { limit: 5, before: "file_z" })).files).not.toHaveLength(0);
+        expect(
+          await store.missingMedia(tenant.id, [{ kind: "file", id: "file_x", pointer: "/x" }]),
+        ).toHaveLength(1);
+        expect(await files.bytesOf(tenant.id)).toBeGreaterThan(0);
+        expect(await files.details(file.id)).not.toBeNull();
+        expect(await files.remove(null, file.id)).toBe(true);
+        await files.giveUp(file.id);
+        expect(await files.eraseSome(NOON)).toBe(true);
+        expect(await files.goneObjects(5)).toHaveLength(5);
+        await files.forgetObjects(["files/x"]);
+        expect(await files.outside("file_", 5)).toHaveLength(5);
+      });
+      expect(plans.length).toBeGreaterThan(15);
       expect(sequentialScans(plans)).toEqual([]);
     });
 

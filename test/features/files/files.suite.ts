@@ -10,7 +10,8 @@ import { PRESENT } from "../../present.ts";
 
 const SHA256 = "ab".repeat(32);
 
-const file = (tenant: Tenant, change: Partial<StoredFile> = {}): StoredFile => ({
+/** A file that begins to arrive. */
+export const newFile = (tenant: Tenant, change: Partial<StoredFile> = {}): StoredFile => ({
   id: freshId("file"),
   tenantId: tenant.id,
   type: "audio/mpeg",
@@ -38,7 +39,7 @@ contract("files", (stores) => {
   test("a file is seen once it is whole, and by its workspace alone", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const { files } = stores();
-    const one = file(tenant);
+    const one = newFile(tenant);
     expect(await files.begin(one, null)).toBe("begun");
     expect(await files.addPiece(one, 0, Uint8Array.of(0, 1, 255))).toBe(true);
     for (const found of [
@@ -68,7 +69,7 @@ contract("files", (stores) => {
   test("lists are by age, and tell which files a page names or named", async () => {
     const tenant = await tenantIn(stores());
     const made = [];
-    for (let at = 0; at < 3; at++) made.push((await stored(stores(), file(tenant))).id);
+    for (let at = 0; at < 3; at++) made.push((await stored(stores(), newFile(tenant))).id);
     const [first = "", second = "", third = ""] = made;
     const code = await codeIn(stores(), tenant, { landing: landing(first) });
     const { files, codes } = stores();
@@ -100,19 +101,19 @@ contract("files", (stores) => {
   test("a workspace has so many files and bytes of them, also when they come at once", async () => {
     const tenant = await tenantIn(stores());
     const { files } = stores();
-    const outcomes = await Promise.all([1, 2, 3, 4].map(() => files.begin(file(tenant), 12)));
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => files.begin(newFile(tenant), 12)));
     expect(outcomes.toSorted()).toEqual(["begun", "begun", "bytes_reached", "bytes_reached"]);
     const full = await tenantIn(stores());
     for (let at = 0; at < MOST_FILES; at++)
-      expect(await files.begin(file(full, { bytes: 0 }), null)).toBe("begun");
-    expect(await files.begin(file(full), null)).toBe("files_reached");
+      expect(await files.begin(newFile(full, { bytes: 0 }), null)).toBe("begun");
+    expect(await files.begin(newFile(full), null)).toBe("files_reached");
   });
 
   test("no page names a file that its workspace does not have", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
-    const [own, foreign] = [await stored(stores(), file(tenant)), await stored(stores(), file(other))];
+    const [own, foreign] = [await stored(stores(), newFile(tenant)), await stored(stores(), newFile(other))];
     const { codes, files } = stores();
-    const arriving = file(tenant);
+    const arriving = newFile(tenant);
     await files.begin(arriving, null);
     for (const id of ["file_nothing", foreign.id, arriving.id]) {
       const code = newCode(tenant, { landing: landing(id) });
@@ -130,8 +131,8 @@ contract("files", (stores) => {
     const tenant = await tenantIn(stores());
     const { files } = stores();
     const own = [
-      await stored(stores(), file(tenant)),
-      await stored(stores(), file(tenant, { isOutside: true })),
+      await stored(stores(), newFile(tenant)),
+      await stored(stores(), newFile(tenant, { isOutside: true })),
     ];
     const [first] = own;
     await setSuspended(stores(), tenant.id, true);
@@ -140,7 +141,7 @@ contract("files", (stores) => {
     expect(await files.open(first?.id ?? "")).not.toBeNull();
     await stores().tenants.remove(tenant.id, NOON);
     expect(await files.open(first?.id ?? "")).toBeNull();
-    expect(await files.begin(file(tenant), null)).toBe("tenant_gone");
+    expect(await files.begin(newFile(tenant), null)).toBe("tenant_gone");
     while (await stores().eraser.step(50));
     for (const { id } of own) {
       expect(await files.details(id)).toBeNull();
@@ -156,8 +157,11 @@ contract("files", (stores) => {
   test("bytes of removed files are erased, and those of uploads that were given up or left behind", async () => {
     const tenant = await tenantIn(stores());
     const { files } = stores();
-    const [kept, removed] = [await stored(stores(), file(tenant)), await stored(stores(), file(tenant))];
-    const [givenUp, left] = [file(tenant), file(tenant)];
+    const [kept, removed] = [
+      await stored(stores(), newFile(tenant)),
+      await stored(stores(), newFile(tenant)),
+    ];
+    const [givenUp, left] = [newFile(tenant), newFile(tenant)];
     for (const one of [givenUp, left]) {
       await files.begin(one, null);
       await files.addPiece(one, 0, Uint8Array.of(1));
@@ -185,8 +189,8 @@ contract("files", (stores) => {
 
   test("files outside of the database are found one after the other", async () => {
     const tenant = await tenantIn(stores());
-    await stored(stores(), file(tenant));
-    const one = await stored(stores(), file(tenant, { isOutside: true }));
+    await stored(stores(), newFile(tenant));
+    const one = await stored(stores(), newFile(tenant, { isOutside: true }));
     const { files } = stores();
     expect((await files.outside("", 100)).filter(({ tenantId }) => tenantId === tenant.id)).toEqual([one]);
     expect((await files.outside(one.id, 100)).filter(({ tenantId }) => tenantId === tenant.id)).toEqual([]);
