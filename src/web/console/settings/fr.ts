@@ -42,8 +42,8 @@ export const settings: typeof en.settings = {
   spaceFull:
     "Plein : plus rien ne peut être ajouté, mais tous les codes continuent de fonctionner. Supprimez des codes ou des images.",
   filesOver:
-    "Plus que ne permet le forfait : les pages montrent toujours leurs fichiers, mais aucun ne peut être ajouté.",
-  filesFull: "Plein : aucun fichier ne peut être ajouté, mais les pages montrent toujours les leurs.",
+    "Plus que ne permet le forfait : les pages montrent toujours leurs fichiers, mais aucun ne peut être ajouté.",
+  filesFull: "Plein : aucun fichier ne peut être ajouté, mais les pages montrent toujours les leurs.",
   can: "Compris",
   dynamicCode: "Codes modifiables après l’impression",
   analytics: "Statistiques et journal des scans",
