@@ -32,7 +32,9 @@ const EVERY = 1_000;
 /** Milliseconds after which a node that has sent no heartbeat does not count, and the next one adds up. */
 const DEAD_AFTER = 3_000;
 
-/** How often a fold that was asked for tries codes again that are locked: a transaction takes a few of them. */
+/**
+ * How often a fold that was asked for tries codes again that are locked: a transaction takes a few of them.
+ */
 const MOST_TRIES = 100;
 
 /** Codes, or campaign days, of one transaction. */

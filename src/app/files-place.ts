@@ -2,7 +2,10 @@ import { type ObjectStore, StoreError } from "../kit/objects/objects.ts";
 import { openStore } from "../kit/objects/open.ts";
 import { type Settings, SettingsError } from "../kit/settings/settings.ts";
 
-/** Bytes of a part that is sent to a bucket: three are in memory at the same time, and stores take no smaller ones. */
+/**
+ * Bytes of a part that is sent to a bucket: three are in memory at the same time, and stores take no
+ * smaller ones.
+ */
 const PART = 5 * 1024 * 1024;
 
 /** Opens the store that `QZ_FILES_TO` names; `null` without one. @throws SettingsError */

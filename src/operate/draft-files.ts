@@ -4,8 +4,8 @@ import { objectOf } from "../features/files/records.ts";
 import { ObjectMissing, type ObjectStore } from "../kit/objects/objects.ts";
 
 /**
- * Brings the files into a draft of a backup that are in a store of objects: a restore finds them in the database. One that
- * was removed since the snapshot stays away.
+ * Brings the files into a draft of a backup that are in a store of objects: a restore finds them in the
+ * database. One that was removed since the snapshot stays away.
  */
 export async function bringFiles(draft: string, objects: ObjectStore): Promise<void> {
   using files = openDraftFiles(draft);

@@ -12,8 +12,8 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
   const { visit } = await startBrowser();
 
   /**
-   * Every window in two languages, or each of two in its own, and one from right to left; at length in both schemes. Only with scripts,
-   * because axe is a script itself.
+   * Every window in two languages, or each of two in its own, and one from right to left; at length in both
+   * schemes. Only with scripts, because axe is a script itself.
    */
   const TRANSLATED_LOOKS = (
     [

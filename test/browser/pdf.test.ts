@@ -6,8 +6,9 @@ import { describeInBrowser, type Look, startBrowser } from "./browser.ts";
 import { evaluate, startWorld } from "./world.ts";
 
 /**
- * Files of pages in Chromium: a PDF opens in the browser's viewer, and nothing in a file runs in the service's origin. The
- * headless shell has no viewer, and saves a PDF. The whole browser is asked where it is installed.
+ * Files of pages in Chromium: a PDF opens in the browser's viewer, and nothing in a file runs in the
+ * service's origin. The headless shell has no viewer, and saves a PDF. The whole browser is asked where it
+ * is installed.
  */
 
 const WHOLE = Bun.which("/usr/bin/chromium");

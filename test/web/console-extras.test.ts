@@ -8,7 +8,7 @@ import { faultsUncovered, startDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);
 
-/** What the editor of a page has for guides, notices and offers, and for its languages. */
+/** The editor of a page: guides, notices and offers, and its languages. */
 
 describeInBrowser("the extras of a page", async () => {
   const { scenario, tenant, arrive } = await startDoor();

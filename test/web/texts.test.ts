@@ -2,7 +2,10 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { join, resolve } from "node:path";
 import { APP_LANGUAGES } from "../../src/kit/shared/constants.ts";
 
-/** The texts of studio and console in each language. The compiler asks for all of them; this reads what they say. */
+/**
+ * The texts of studio and console in each language. The compiler asks for all of them; this reads what they
+ * say.
+ */
 
 const FOLDER = resolve(import.meta.dir, "../../src/web/texts");
 const CATALOGUES = ["", "console-", "views-"];
@@ -62,7 +65,9 @@ const saidIn = (language: string) => SAID.get(language) ?? new Map();
 const NAMES =
   /^(?:.*apple-app-site-association|Android.*assetlinks\.json|Netlify, Cloudflare Pages|App Store|Google Play|Café Fluss\nAm Ufer 1\n10115 Berlin)$/;
 
-/** What a language's texts never hold. `true` stands for plain texts only: in code a blank may stand there. */
+/**
+ * What a language's texts never hold. `true` stands for plain texts only: in code a blank may stand there.
+ */
 const SLIPS: Readonly<Record<string, readonly (readonly [RegExp, boolean])[]>> = {
   de: [[/„[^“]*$/, true]],
   fr: [

@@ -56,7 +56,10 @@ export function fullestPage(template: Landing["template"]): Landing {
   };
 }
 
-/** A page with as many parts, dishes, exceptions and texts as one may have, in 100,000 characters and 5,000 values. */
+/**
+ * A page with as many parts, dishes, exceptions and texts as one may have, in 100,000 characters and 5,000
+ * values.
+ */
 export function fullestParts(): Landing {
   const dishes = Array.from({ length: 15 }, (_, n): PartOf<"menu">["sections"][number]["dishes"][number] => ({
     name: "&".repeat(54),

@@ -55,7 +55,10 @@ export interface HostNeeds extends StyleNeeds {
 /** Codes in one transaction, which takes a third of a millisecond. */
 const CODES_A_TRANSACTION = 32;
 
-/** Characters of logos, rules and pages in one transaction: the disk's cache takes a megabyte in about a millisecond. */
+/**
+ * Characters of logos, rules and pages in one transaction: the disk's cache takes a megabyte in about a
+ * millisecond.
+ */
 const LARGE_A_TRANSACTION = 1024 * 1024;
 
 function sizeOf({ style, rules, landing }: Pick<CodeContent, "style"> & Partial<CodeContent>): number {

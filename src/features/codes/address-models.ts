@@ -5,8 +5,8 @@ import { LANDING_LENGTHS } from "./constants.ts";
 /** Schemas of the addresses and lines of a page. */
 
 /**
- * A character behind the scheme of a link: no blank, no control character, and none of the characters that no URI holds
- * (RFC 3986, appendix A), with which text could break out of an attribute.
+ * A character behind the scheme of a link: no blank, no control character, and none of the characters that
+ * no URI holds (RFC 3986, appendix A), with which text could break out of an attribute.
  */
 const REST = '[^\\s\\u0000-\\u001f\\u007f-\\u009f"<>\\\\`]';
 export const WEB = `[Hh][Tt][Tt][Pp][Ss]?://(?![/?#:])${REST}+`;

@@ -152,14 +152,17 @@ export function checkLanding(landing: Landing | null): void {
   if (errors.length > 0) throw invalidRequest(errors);
 }
 
-/** Checks the page that a code has after a change, and whether it is seen. @throws Fault `invalid_request`. */
+/**
+ * Checks the page that a code has after a change, and whether it is seen. @throws Fault `invalid_request`.
+ */
 export function checkPageOf(code: Pick<Code, "landing" | "lock">, { landing, lock }: CodeChange): void {
   if (landing) checkLanding(landing);
   if (landing ?? lock) checkDirect(code);
 }
 
 /**
- * Checks that a code with a lock does not lead straight to a file, past its page, which asks for the password.
+ * Checks that a code with a lock does not lead straight to a file, past its page, which asks for the
+ * password.
  * @throws Fault `invalid_request`.
  */
 export function checkDirect({

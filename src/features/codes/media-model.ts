@@ -13,8 +13,8 @@ export interface NamedMedia {
 }
 
 /**
- * The pictures and files that a page names beside its cover, in the order of the page. Each of them is kept as long as a
- * page or the history of one names it. A part of a page that names more adds them here.
+ * The pictures and files that a page names beside its cover, in the order of the page. Each of them is kept
+ * as long as a page or the history of one names it. A part of a page that names more adds them here.
  */
 export function mediaOf(
   landing: Pick<Landing, "file" | "parts" | "languages"> | null | undefined,
@@ -65,8 +65,8 @@ function mediaOfPart(part: Part, at: string): readonly NamedMedia[] {
 type Here = ReadonlyMap<string, string | null>;
 
 /**
- * A page with other pictures and files in place of these: those that an archive names, as they are here. What names one
- * that is not here is left out, and so is a part that then has none.
+ * A page with other pictures and files in place of these: those that an archive names, as they are here. A
+ * member that names one that is not here is left out, and so is a part that then has none.
  */
 export function withMedia(landing: Landing, here: Here): Landing {
   const { file, parts, order, ...rest } = landing;
@@ -111,8 +111,8 @@ export function mediaIdsOf(landing: Landing | null | undefined): readonly string
 }
 
 /**
- * The ids of pictures and files that a page of an archive names, its cover among them. The page was not checked: it may be
- * anything.
+ * The ids of pictures and files that a page of an archive names, its cover among them. The page was not
+ * checked: it may be anything.
  */
 export function namedIn(page: unknown): readonly string[] {
   if (!isObject(page)) return [];

@@ -126,8 +126,8 @@ export const codes: Table = {
 };
 
 /**
- * The pictures and files that the page of a code names beside its cover, or that a former page in its history named: they
- * are stored as long as a row names them.
+ * The pictures and files that the page of a code names beside its cover, or that a former page in its
+ * history named: they are stored as long as a row names them.
  */
 export const pageItems: Table = {
   name: "page_items",

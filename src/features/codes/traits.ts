@@ -23,8 +23,9 @@ export function hostAndPath(address: string): string {
 }
 
 /**
- * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code
- * for the desk, a network; `file` is the button that opens its file. `parts` are those of `landing.parts` that its order does not name.
+ * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a
+ * code for the desk, a network; `file` is the button that opens its file. `parts` are those of
+ * `landing.parts` that its order does not name.
  */
 export const LANDING_ORDERS = {
   action: ["cover", "headline", "text", "content", "file", "parts", "button", "links", "lead"],

@@ -78,7 +78,10 @@ export function keepingOf(
   };
 }
 
-/** Reads files as the service does, for commands. @param objects - `null` where no store of objects is named. */
+/**
+ * Reads files as the service does, for commands. @param objects - `null` where no store of objects is
+ * named.
+ */
 export function fileReader(
   { files }: { readonly files: Pick<FileStore, "addPiece" | "piece"> },
   objects: ObjectStore | null,

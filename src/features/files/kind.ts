@@ -41,7 +41,7 @@ export async function checkedType(source: FileSource, mediaType: string): Promis
   return kind;
 }
 
-/** What a file of each kind has to be, beside how it begins. */
+/** The checks of a file of each kind, beside how it begins. */
 const CHECKS: Readonly<Record<FileType, (source: FileSource, head: Uint8Array) => Promise<boolean>>> = {
   "application/pdf": checkPdf,
   "audio/mpeg": isMp3,
@@ -50,7 +50,9 @@ const CHECKS: Readonly<Record<FileType, (source: FileSource, head: Uint8Array) =
   "application/epub+zip": async (_, head) => isEpub(head),
 };
 
-/** Whether a ZIP begins as a book does: its first file is its media type, not compressed (EPUB 3.3, 4.3.3). */
+/**
+ * Whether a ZIP begins as a book does: its first file is its media type, not compressed (EPUB 3.3, 4.3.3).
+ */
 function isEpub(head: Uint8Array): boolean {
   return startsWith(head, "PK\u0003\u0004") && startsWith(head.subarray(30), "mimetypeapplication/epub+zip");
 }

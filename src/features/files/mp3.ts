@@ -9,7 +9,10 @@ const ROOM = 16 * 1024;
 /** Frames behind each other that make it sound: two bytes alone may be anything. */
 const FRAMES = 3;
 
-/** Kilobits a second of layer III, by version 1 and by versions 2 and 2.5 (ISO 11172-3, 2.4.2.3; ISO 13818-3). */
+/**
+ * Kilobits a second of layer III, by version 1 and by versions 2 and 2.5 (ISO 11172-3, 2.4.2.3; ISO
+ * 13818-3).
+ */
 const RATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],

@@ -3,10 +3,16 @@ import { fileFault } from "./refuse.ts";
 /** Names of what a reader would run (ISO 32000-2, 12.6). They are long: no picture has one by chance. */
 const ACTIVE = new Set(["JavaScript", "Launch", "Rendition", "RichMedia", "ImportData"]);
 
-/** The name of a script's text. It is short: pictures have its bytes by chance, so it counts outside of streams. */
+/**
+ * The name of a script's text. It is short: pictures have its bytes by chance, so it counts outside of
+ * streams.
+ */
 const SCRIPT = "JS";
 
-/** Filters under which names could hide, and that of streams that are deflated (7.4), with their short names. */
+/**
+ * Filters under which names could hide, and that of streams that are deflated (7.4), with their short
+ * names.
+ */
 const OTHER_FILTERS = new Set([
   ...["LZWDecode", "LZW", "ASCIIHexDecode", "AHx", "ASCII85Decode", "A85"],
   ...["RunLengthDecode", "RL", "Crypt", "Predictor"],

@@ -13,7 +13,10 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /** Objects that are unpacked, in which names are looked for. */
 export interface Unpacking {
-  /** Takes the next bytes of the stream. It yields `true` when others should have a turn. @throws Fault `file_invalid` */
+  /**
+   * Takes the next bytes of the stream. It yields `true` when others should have a turn. @throws Fault
+   * `file_invalid`
+   */
   push(bytes: Uint8Array): Generator<boolean, void>;
   /** Whether more bytes belong to it. */
   readonly isOpen: boolean;

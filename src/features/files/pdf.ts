@@ -33,7 +33,8 @@ export async function checkPdf(source: FileSource, head: Uint8Array): Promise<bo
 
 /**
  * Looks through the text of a file, piece by piece.
- * @returns takes a piece, and gives back the end of it that may be the beginning of a token: it comes before the next.
+ * @returns takes a piece, and gives back the end of it that may be the beginning of a token: it comes
+ *   before the next.
  */
 function createLook(): (text: string, isEnd: boolean) => Promise<string> {
   let names: Names = createNames();

@@ -80,8 +80,8 @@ export function createFileStore(db: Database) {
       ),
 
     /**
-     * A file as everybody sees it. `null` also while its workspace is suspended, or the operator has taken down a
-     * code whose page names it.
+     * A file as everybody sees it. `null` also while its workspace is suspended, or the operator has taken
+     * down a code whose page names it.
      */
     open: (id: string) =>
       db.read(
@@ -137,8 +137,8 @@ export function createFileStore(db: Database) {
     details: read(details),
 
     /**
-     * Erases some bytes of files that were removed, and gives up those that were begun before `before` and never
-     * came. @returns whether there is more.
+     * Erases some bytes of files that were removed, and gives up those that were begun before `before` and
+     * never came. @returns whether there is more.
      */
     eraseSome: writeUnsynced(eraseGone),
 

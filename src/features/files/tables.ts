@@ -1,8 +1,8 @@
 import { bytes, flag, key, optional, type Table, text, whole } from "../../../db/column.ts";
 
 /**
- * Files of workspaces. A row is written before the bytes of its file, and erased behind them: so no bytes are left that
- * no row tells of. Its id begins with the time of its upload.
+ * Files of workspaces. A row is written before the bytes of its file, and erased behind them: so no bytes
+ * are left that no row tells of. Its id begins with the time of its upload.
  */
 export const files: Table = {
   name: "files",

@@ -4,7 +4,10 @@ import type { PageBrand } from "./model.ts";
 /** The links of the defaults of pages. */
 const LINKS = ["imprintUrl", "privacyUrl", "accessibilityUrl"] as const;
 
-/** The check of the defaults of pages. @param needs.logoArt - throws Fault `logo_invalid` for an unknown logo. */
+/**
+ * The check of the defaults of pages. @param needs.logoArt - throws Fault `logo_invalid` for an unknown
+ * logo.
+ */
 export function createPageCheck(needs: {
   readonly logoArt: (id: string) => Promise<string>;
   readonly listedBy: ListedBy;

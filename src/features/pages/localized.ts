@@ -8,8 +8,9 @@ export function languagesOfPage({ language, languages }: Landing): string[] {
 }
 
 /**
- * The language of a page for a reader: the one asked for by name, else the first of the reader's that the page
- * has, else its own (RFC 4647, 3.4). A language also stands for its regions, and any region for its language.
+ * The language of a page for a reader: the one asked for by name, else the first of the reader's that the
+ * page has, else its own (RFC 4647, 3.4). A language also stands for its regions, and any region for its
+ * language.
  * @param tags - of the page, its own first.
  * @param asked - as the address asks for it; `null` for none.
  */

@@ -4,10 +4,10 @@ import type { PartOf } from "../codes/part-models.ts";
  * Whether a place is open, by the clock of its zone.
  *
  * Times belong to the day on which they begin: Friday's 22:00 to 03:00 holds on Saturday until 03:00, also
- * where Saturday is an exception, and an exception for Friday takes the hours after midnight along. Times that
- * touch or overlap are one. Where clocks change, an opening begins and ends when the clock first shows its
- * time or a later one: of a time that comes twice it is the first, and for a time that is left out the moment
- * of the change.
+ * where Saturday is an exception, and an exception for Friday takes the hours after midnight along. Times
+ * that touch or overlap are one. Where clocks change, an opening begins and ends when the clock first shows
+ * its time or a later one: of a time that comes twice it is the first, and for a time that is left out the
+ * moment of the change.
  */
 
 /** The times of a place. */

@@ -31,8 +31,8 @@ export interface Pages {
   page(address: ShortAddress, visit: Visit): Promise<Page>;
   /**
    * The page that such a code would have. Nothing is stored or counted, and its forms are inert.
-   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover, picture
-   * or file.
+   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace
+   *   has no such cover, picture or file.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
   /** The id of the file to which the page leads straight; `null` where people see the page. */

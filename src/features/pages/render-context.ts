@@ -18,7 +18,10 @@ export interface RenderContext {
   readonly cover: string | null;
   /** The language of the texts of its owner, a tag; `null` where its owner does not say it. */
   readonly ownLanguage: string | null;
-  /** The query by which forms come back to the page in the language that was asked for: `?lang=fr`, or empty. */
+  /**
+   * The query by which forms come back to the page in the language that was asked for: `?lang=fr`, or
+   * empty.
+   */
   readonly inLanguage: string;
   /** The address from which the browser loads a picture or a recording of the page's parts. */
   readonly loaded: (folder: "i" | "f", item: { readonly id: string; readonly url: string }) => string;

@@ -49,7 +49,8 @@ const FIXED: Readonly<Record<FixedPart, (context: RenderContext) => Piece>> = {
 };
 
 /**
- * A whole page in one answer: the browser loads nothing else but its pictures, and recordings that are played.
+ * A whole page in one answer: the browser loads nothing else but its pictures, and recordings that are
+ * played.
  * @param now - milliseconds since 1970.
  */
 export function renderPage(prepared: PreparedPage, visit: Visit, submission: string, now: number): Page {

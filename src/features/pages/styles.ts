@@ -25,7 +25,10 @@ export interface Style {
   readonly source: string;
 }
 
-/** The styles that only some pages have, in their order. A type of part with a style of its own has a line here. */
+/**
+ * The styles that only some pages have, in their order. A type of part with a style of its own has a line
+ * here.
+ */
 const STYLES = {
   content: styleOf(content),
   profile: styleOf(profile),
@@ -46,7 +49,9 @@ const STYLES = {
   downloads: styleOf(downloads),
 } as const;
 
-/** What has a style: something of a template, or a type of part. Types without one are passed over. */
+/**
+ * The names of styles: of something of a template, or of a type of part. Types without one are passed over.
+ */
 export type Styled = keyof typeof STYLES | Part["type"];
 
 /** Types of part that are drawn as the links of a page are. */

@@ -54,8 +54,8 @@ export function framed<C extends ChartHead>(
 }
 
 /**
- * A line of text at the mirrored place. In a drawing from right to left its anchor `start` is its right end. What it says
- * keeps the order of its own script: first strong isolate (UAX 9, 2.4).
+ * A line of text at the mirrored place. In a drawing from right to left its anchor `start` is its right
+ * end. What it says keeps the order of its own script: first strong isolate (UAX 9, 2.4).
  */
 function mirrored({ x, text, ...line }: TextMark, width: number): TextMark {
   return { ...line, x: rounded(width - x), text: `\u2068${text}\u2069` };

@@ -17,7 +17,10 @@ export interface ChartHead {
   readonly width: number;
   /** A language tag, for numbers: `de`. */
   readonly locale: string;
-  /** The direction of its script: one from right to left mirrors the chart. Left to right unless it is given. */
+  /**
+   * The direction of its script: one from right to left mirrors the chart. Left to right unless it is
+   * given.
+   */
   readonly direction?: "ltr" | "rtl";
 }
 

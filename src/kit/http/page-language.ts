@@ -17,7 +17,9 @@ export function languageAsked(request: Request): string | null {
   return TAG.test(asked) ? asked : null;
 }
 
-/** The same as a parameter behind others, so that a form leads back to the page in this language; or empty. */
+/**
+ * The same as a parameter behind others, so that a form leads back to the page in this language; or empty.
+ */
 export function askedAgain(request: Request): string {
   const asked = languageAsked(request);
   return asked === null ? "" : `&lang=${asked}`;

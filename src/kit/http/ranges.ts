@@ -12,7 +12,10 @@ const MOST_NAMED = 64;
 /** The most ranges that are answered as parts. */
 const MOST_PARTS = 16;
 
-/** Ranges with so few bytes between them are answered as one: the head of a part is as long (RFC 9110, 15.3.7.2). */
+/**
+ * Ranges with so few bytes between them are answered as one: the head of a part is as long (RFC 9110,
+ * 15.3.7.2).
+ */
 const GAP = 128;
 
 /** Characters of the longest header that is read. */
@@ -21,9 +24,10 @@ const LONGEST = 2_048;
 const SPEC = /^(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
 
 /**
- * The ranges that a `Range` header asks for: in their order where none of them touches another, else joined, and then
- * in that of the bytes. `null` where the whole is to be sent: without a header, of another unit, malformed, or with
- * more ranges than a client needs. `[]` where none of them lies within the content, which is 416.
+ * The ranges that a `Range` header asks for: in their order where none of them touches another, else
+ * joined, and then in that of the bytes. `null` where the whole is to be sent: without a header, of another
+ * unit, malformed, or with more ranges than a client needs. `[]` where none of them lies within the
+ * content, which is 416.
  * @param length - bytes of the content.
  */
 export function rangesOf(header: string | null, length: number): readonly ByteRange[] | null {
@@ -82,8 +86,8 @@ export function bytesIn({ first, last }: ByteRange): number {
 }
 
 /**
- * Whether a range may be answered: `If-Range` is missing, or names the content as it is, by a strong tag or by the
- * time of its last change (RFC 9110, 13.1.5).
+ * Whether a range may be answered: `If-Range` is missing, or names the content as it is, by a strong tag or
+ * by the time of its last change (RFC 9110, 13.1.5).
  * @param modified - as `Last-Modified` has it.
  */
 export function isRangeCurrent(ifRange: string | null, tag: string, modified: string): boolean {

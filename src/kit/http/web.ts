@@ -78,7 +78,10 @@ function filesOf(app: App, texts: readonly string[], early: string | null): Shel
   return { ...SHELLS[app], preload: [...new Set([...SHELLS[app].preload, ...texts])], early };
 }
 
-/** A page, which is made for the first reader of its language. @param more - headers besides those of all pages. */
+/**
+ * A page, which is made for the first reader of its language. @param more - headers besides those of all
+ * pages.
+ */
 function createPage<L extends AppLanguage>(
   languages: readonly [L, ...L[]],
   html: (language: L) => string,

@@ -39,7 +39,7 @@ export function bytesFormat(tag: LanguageTag, bytes: number): string {
       maximumFractionDigits: isLarge ? 1 : 0,
     });
   SIZES.set(key, format);
-  // Whatever is there has a size.
+  // A file is never empty: the smallest size is one.
   return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }
 

@@ -97,8 +97,8 @@ const TAGS: ReadonlyMap<string, LanguageTag> = new Map<string, LanguageTag>([
 const LONGEST_TAG = 35;
 
 /**
- * The language with texts that is closest to a tag: `pt-BR` before `pt`, `zh-TW` is `zh-Hant`, `de-AT` is `de`
- * (RFC 4647, 3.4). `null` where there is none.
+ * The language with texts that is closest to a tag: `pt-BR` before `pt`, `zh-TW` is `zh-Hant`, `de-AT` is
+ * `de` (RFC 4647, 3.4). `null` where there is none.
  * @param tag - a language tag in any case.
  */
 export function closestLanguage(tag: string): LanguageTag | null {

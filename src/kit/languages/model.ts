@@ -4,8 +4,9 @@ import type { PartTexts } from "./parts-model.ts";
 import type { LanguageTag } from "./tags.ts";
 
 /**
- * All texts that people who scan see, in one language. A text is plain: no markup, and no sentence that is glued from
- * pieces. Names in a sentence arrive isolated (`isolate.ts`), so a text never cares for their direction.
+ * All texts that people who scan see, in one language. A text is plain: no markup, and no sentence that is
+ * glued from pieces. Names in a sentence arrive isolated (`isolate.ts`), so a text never cares for their
+ * direction.
  */
 export interface ReaderTexts {
   readonly lang: LanguageTag;

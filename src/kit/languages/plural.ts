@@ -1,7 +1,10 @@
 import { numberFormat } from "./formats.ts";
 import { type LanguageTag, localeOf } from "./tags.ts";
 
-/** The categories of whole numbers that each language tells apart (Unicode CLDR). A test compares them with `Intl`. */
+/**
+ * The categories of whole numbers that each language tells apart (Unicode CLDR). A test compares them with
+ * `Intl`.
+ */
 export const CATEGORIES = {
   bg: ["one", "other"],
   cs: ["one", "few", "many", "other"],

@@ -57,7 +57,10 @@ export function localeOf(tag: LanguageTag): string {
   return tag === "en" ? "en-GB" : tag;
 }
 
-/** The direction of the script of any language, by its tag. One that is not known is read from left to right. */
+/**
+ * The direction of the script of any language, by its tag. One that is not known is read from left to
+ * right.
+ */
 export function directionOf(tag: string): Direction {
   if (isLanguageTag(tag)) return LANGUAGES[tag].dir;
   return new Intl.Locale(tag).getTextInfo().direction === "rtl" ? "rtl" : "ltr";

@@ -10,7 +10,7 @@ export async function openNameless(dir: string): Promise<FileHandle> {
   return handle;
 }
 
-/** Bytes in such a file. Whoever has it closes it, which frees its place on the disk. */
+/** Bytes in such a file. Its holder closes it, which frees its place on the disk. */
 export interface HeldFile {
   readonly handle: FileHandle;
   readonly length: number;

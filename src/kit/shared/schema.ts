@@ -146,10 +146,10 @@ function detailsOf(error: ValueError, base: string): FaultDetail[] {
 }
 
 /**
- * The branch whose outermost type fits is the one that was meant: only its inner problems help. Of several it is
- * the one whose constants fit, then the one that asks for nothing that is not there, then the one with the
- * fewest problems. Where the branches are told apart by a constant and none has the one that is there, the
- * constants are named.
+ * The branch whose outermost type fits is the one that was meant: only its inner problems help. Of several
+ * it is the one whose constants fit, then the one that asks for nothing that is not there, then the one
+ * with the fewest problems. Where the branches are told apart by a constant and none has the one that is
+ * there, the constants are named.
  */
 function unionDetails(error: ValueError, base: string): FaultDetail[] {
   const all = branches(error);

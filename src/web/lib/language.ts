@@ -42,7 +42,10 @@ export function useLanguage(): Language {
   return useStore(spoken);
 }
 
-/** The language of what the service has in English and German only: mails, charts as pictures, the privacy report. */
+/**
+ * The language of what the service has in English and German only: mails, charts as pictures, the privacy
+ * report.
+ */
 export function englishOrGerman(wanted: Language): "en" | "de" {
   return wanted === "de" ? "de" : "en";
 }

@@ -57,7 +57,8 @@ test("fifty clients that read the largest file slowly take a few pieces of it, a
     const readers = await begin();
     const during = await memory(({ resident }) => resident - before.resident < MOST);
     for (const { leave } of readers) leave();
-    // At the last look all of them still held something: else they would have been disconnected, or have read all.
+    // At the last look all of them still held something: else they would have been disconnected, or have
+    // read all.
     expect(during.heap - before.heap).toBeGreaterThan(MEGABYTE);
     expect(during.heap - before.heap).toBeLessThan(MOST);
     expect(during.resident - before.resident).toBeLessThan(MOST);

@@ -53,7 +53,10 @@ async function uploaded(url: string, key: string, type: string, body: Uint8Array
   return (await readJson<{ id: string }>(answer)).id;
 }
 
-/** What a service has for all inputs of one kind: a process tries several services, and an input several times. */
+/**
+ * The things that a service has for all inputs of one kind: a process tries several services, and an input
+ * several times.
+ */
 function ofEach<T>(make: (place: Place) => Promise<T>): (place: Place) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (place) => {

@@ -103,6 +103,6 @@ test("a part whose pictures and files did not come is left out, and told, and so
   const { landing } = await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${codes[0]?.id}`));
   expect(partsOf(landing).map(({ type }) => type)).toEqual(["location"]);
   expect(landing).toMatchObject({ order: ["parts.location", "headline"] });
-  // What is there can be saved as it is.
+  // All that is there can be saved as it is.
   expect((await tenant.call("PATCH", `/app/api/codes/${codes[0]?.id}`, { landing })).status).toBe(200);
 });

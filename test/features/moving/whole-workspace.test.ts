@@ -223,8 +223,8 @@ test("58 of 58 codes move to another service, with all that belongs to them", as
   expect(here.styles).toEqual(there.styles);
   expect(here.webhooks).toEqual(there.webhooks);
   expect(here.domains).toEqual(there.domains);
-  // Each file that a page names or named has come once with the codes of the service's host, and once with those of
-  // the domain that waited.
+  // Each file that a page names or named has come once with the codes of the service's host, and once with
+  // those of the domain that waited.
   const { files } = await get<FileList>(arriving, "/app/api/files");
   expect(files.map(({ title, bytes }) => `${title} ${bytes}`).toSorted()).toEqual([
     `Saal 3 ${SOUND.length}`,

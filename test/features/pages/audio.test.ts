@@ -47,7 +47,7 @@ test("a recording has the browser's player, and without a script its chapters le
   expect(html).toContain(
     '<details class="transcript"><summary>Transcript</summary><div><p class="text" dir="auto">Good day.</p>',
   );
-  // Who has no player for it can have the file.
+  // A browser without a player for it can load the file.
   expect(html).toContain(`<p class="keep"><a href="../f/${id}">`);
   expect(skeletonOf(html).errors).toEqual([]);
   // Only such a page may load recordings, and has the second script.

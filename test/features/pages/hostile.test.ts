@@ -49,7 +49,10 @@ async function codeWith(
   return null;
 }
 
-/** A menu and hours with a text in all of their places. Texts in Markdown have other elements than harmless ones. */
+/**
+ * A menu and hours with a text in all of their places. Texts in Markdown have other elements than harmless
+ * ones.
+ */
 function partsOf(cut: (most: number) => string, text: string): object[] {
   const dish = { name: cut(120), text, prices: [{ amount: 1, label: cut(40) }], soldOut: true };
   return [

@@ -32,7 +32,7 @@ const daily = (zone: string, from: string, to: string): Hours => ({
   weekly: Object.fromEntries(WEEKDAYS.map((day) => [day, [open(from, to)]])),
 });
 
-/** What is told of a place at a time of its clock, as `open until …` or `closed until …`. */
+/** The words about a place at a time of its clock, as `open until …` or `closed until …`. */
 function told(hours: Hours, at: string): string {
   const { epochMilliseconds } = Temporal.ZonedDateTime.from(`${at}[${hours.zone}]`);
   const state = stateAt(hours, epochMilliseconds);

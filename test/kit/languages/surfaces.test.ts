@@ -208,14 +208,19 @@ function readable(html: string): Set<string> {
   return new Set([...between, ...said].filter((text) => /\p{L}/u.test(text)));
 }
 
-/** What is the same in all languages: the workspace's own texts, names, addresses, and words that are shared. */
+/**
+ * Texts that are the same in all languages: the workspace's own texts, names, addresses, and words that are
+ * shared.
+ */
 const isSame = (text: string) =>
   SHARED_WORDS.has(text) ||
   /Ŧ|\.example|localhost|^[\d:–]+ · Europe\/Berlin$|^(?:Museum am Fluss|MF|iOS|Safari|AB2-CD3-EF4)$/.test(
     text,
   );
 
-/** Pages in a few languages show what those in all of them do. The texts themselves are always read in all. */
+/**
+ * Pages in a few languages show what those in all of them do. The texts themselves are always read in all.
+ */
 const SHOWN = IS_QUICK ? SPOKEN.filter((tag) => ["ar", "de", "en"].includes(tag)) : SPOKEN;
 
 test("each page speaks each language, in its direction, and nothing else", async () => {

@@ -137,7 +137,9 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      */
     byAddress: read(byAddress),
 
-    /** Those of the pictures and files that a page names beside its cover, which a workspace does not have. */
+    /**
+     * Those of the pictures and files that a page names beside its cover, which a workspace does not have.
+     */
     missingMedia: read(missingMedia),
 
     /**

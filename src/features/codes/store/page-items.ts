@@ -23,8 +23,8 @@ export function* missingMedia(tenantId: string, media: readonly NamedMedia[]): W
 }
 
 /**
- * Keeps the pictures and files that a landing names beside its cover from being erased until the transaction ends.
- * Runs in the transaction that stores the landing.
+ * Keeps the pictures and files that a landing names beside its cover from being erased until the
+ * transaction ends. Runs in the transaction that stores the landing.
  * @returns whether the workspace has all of them.
  */
 export function* holdMedia(tenantId: string, landing: Code["landing"] | undefined): Work<boolean> {

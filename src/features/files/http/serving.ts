@@ -7,8 +7,9 @@ import { FILE_ENDINGS, type FileType, PIECE } from "../constants.ts";
 import type { StoredFile } from "../records.ts";
 
 /**
- * Answers that are sent at the same time: many people behind one address listen at once, as in a museum. Each holds one
- * piece. A client that reads nothing for a while is disconnected, and asks for the rest by a range.
+ * Answers that are sent at the same time: many people behind one address listen at once, as in a museum.
+ * Each holds one piece. A client that reads nothing for a while is disconnected, and asks for the rest by a
+ * range.
  */
 export const FILE_LINE: SemaphoreBounds = {
   each: 64,
@@ -23,8 +24,9 @@ export const FILE_LINE: SemaphoreBounds = {
 const INERT = "default-src 'none'; sandbox";
 
 /**
- * Of a PDF, too, nothing is run here. The viewer of a browser is a document of its own, in another origin, which the browser
- * puts in place of this one. Older ones do not do that in a sandbox, and show an empty page.
+ * Of a PDF, too, nothing is run here. The viewer of a browser is a document of its own, in another origin,
+ * which the browser puts in place of this one. Older ones do not do that in a sandbox, and show an empty
+ * page.
  */
 const FOR_VIEWERS = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'";
 

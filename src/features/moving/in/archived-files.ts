@@ -25,8 +25,8 @@ const MOST_TITLES = 1_000;
 export type BringFile = (id: string) => Promise<{ readonly id: string } | { readonly why: string }>;
 
 /**
- * Brings the files of an archive as an upload does: by their content, because an archive may hold anything. A file is
- * written into one without a name first, so that it is never in memory as a whole.
+ * Brings the files of an archive as an upload does: by their content, because an archive may hold anything.
+ * A file is written into one without a name first, so that it is never in memory as a whole.
  */
 export function createFileArrival(
   { files, sourceOf, dataDir }: FilesNeeds,

@@ -19,8 +19,8 @@ export type Arrival = { readonly id: string | null } | { readonly why: string };
 export interface ArrivedPictures {
   of(id: string): Promise<Arrival>;
   /**
-   * Whether `of` would decode a picture or look through a file, which takes long: not within a step, behind which the steps of
-   * others wait.
+   * Whether `of` would decode a picture or look through a file, which takes long: not within a step, behind
+   * which the steps of others wait.
    */
   isNew(id: string): boolean;
 }

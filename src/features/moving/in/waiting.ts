@@ -142,7 +142,10 @@ export function createWaiting(
     });
   }
 
-  /** Keeps a file with its host, a piece a row: it is never in memory as a whole. @returns whether it is there. */
+  /**
+   * Keeps a file with its host, a piece a row: it is never in memory as a whole. @returns whether it is
+   * there.
+   */
   async function keepFile(archive: Archive, host: string, id: string): Promise<boolean> {
     const found = archive.file(id);
     if (!found) return false;

@@ -3,7 +3,8 @@ import { type NamedPart, partId } from "../model.ts";
 
 /**
  * A part of a page as a section with its heading.
- * @param title - the heading where its owner wrote none; without one the section has `label` as its name alone.
+ * @param title - the heading where its owner wrote none; without one the section has `label` as its name
+ *   alone.
  */
 export function partSection(
   part: NamedPart & { readonly title?: string | undefined },

@@ -34,7 +34,7 @@ export const keys = {
   create: "Make the key",
 };
 
-/** What each scope allows. */
+/** The permission of each scope. */
 export const scopes: Readonly<Record<Scope, string>> = {
   "codes:read": "See codes",
   "codes:write": "Make, change and delete codes, and see those",

@@ -5,7 +5,7 @@ import { LEGAL_LINKS } from "../landing/draft.ts";
 import { BrandFields } from "../landing/LookFields.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** What a look gives to the pages of its codes, where they have none of their own. */
+/** The defaults that a look gives to the pages of its codes. */
 export function PagesCard(props: {
   readonly page: Look["page"];
   readonly onChange: (page: Look["page"]) => void;

@@ -11,7 +11,7 @@ import { useAttempt } from "../attempt.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 export interface LookDraft extends Pick<Look, "name" | "style" | "isDefault"> {
-  /** What it gives to pages; left out where it is not edited. */
+  /** Its defaults of pages; left out where they are not edited. */
   readonly page?: Look["page"];
 }
 

@@ -1,4 +1,4 @@
-/** What an import reports, in a language other than the service's. */
+/** The reports of an import, in a language other than the service's. */
 
 /** The service's sentences. They name members of the other service's files, which stay as they are. */
 const PATTERNS = [

@@ -7,12 +7,14 @@ import type { rules } from "./en.ts";
 
 type DeviceNames = typeof rules;
 
-/** What a trace says in a language. Times are as the browser writes them. */
+/** The sentences of a trace in a language. Times are as the browser writes them. */
 export interface ReasonTexts {
   readonly always: string;
   readonly member: Readonly<Record<Member, string>>;
   readonly notKnown: string;
-  /** @param wanted - the values that the rule names. @param more - a number of others; `undefined` for none. */
+  /**
+   * @param wanted - the values that the rule names. @param more - a number of others; `undefined` for none.
+   */
   value(member: string, value: string, isOne: boolean, wanted: string, more: string | undefined): string;
   period(now: string, zone: string, isBefore: boolean, end: string): string;
   hours(day: string, now: string, zone: string, isWithin: boolean, wanted: string): string;

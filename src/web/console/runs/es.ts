@@ -2,7 +2,7 @@ import { number } from "../../lib/format.ts";
 import { codesOf } from "../codes/es.ts";
 import type * as en from "./en.ts";
 
-/** What was done to codes: `Se ha movido 1 código.`, `Se han movido 3 códigos.` */
+/** The sentence about a change of codes: `Se ha movido 1 código.`, `Se han movido 3 códigos.` */
 const done = (verb: string, count: number) => `Se ${count === 1 ? "ha" : "han"} ${verb} ${codesOf(count)}.`;
 
 export const runs: typeof en.runs = {

@@ -6,8 +6,8 @@ import { SHEETS_IT } from "./sheets.ts";
 import { STYLE_IT } from "./style.ts";
 
 /**
- * Why something was refused that a page does which needs no key, in Italian. Parameters stand in braces, as in
- * the English sentences.
+ * Why something was refused that a page does which needs no key, in Italian. Parameters stand in braces, as
+ * in the English sentences.
  */
 export const REASONS_IT: ReasonsAtOnce = {
   ...GENERAL_IT,

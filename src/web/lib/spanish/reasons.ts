@@ -6,8 +6,8 @@ import { SHEETS_ES } from "./sheets.ts";
 import { STYLE_ES } from "./style.ts";
 
 /**
- * Why something was refused that a page does which needs no key, in Spanish. Parameters stand in braces, as in
- * the English sentences.
+ * Why something was refused that a page does which needs no key, in Spanish. Parameters stand in braces, as
+ * in the English sentences.
  */
 export const REASONS_ES: ReasonsAtOnce = {
   ...GENERAL_ES,

@@ -14,7 +14,9 @@ interface FieldsProps<D> {
   readonly errors: PageErrors;
 }
 
-/** What only some kinds of pages have: the stop of a guide, a notice's place and time, the code of an offer. */
+/**
+ * Fields of some kinds of pages only: the stop of a guide, a notice's place and time, the code of an offer.
+ */
 export function ExtrasFields(props: {
   readonly page: ExtrasDraft & { readonly template: LandingTemplate };
   /** @param change - of the page as it is by then. */

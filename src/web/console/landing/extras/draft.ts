@@ -1,7 +1,10 @@
 import type { Landing } from "quietzone-client";
 import { wholeAddress } from "../../../lib/whole-address.ts";
 
-/** Drafts of what single kinds of pages have: the stop of a guide, when a notice holds, the code of an offer. */
+/**
+ * Drafts of what single kinds of pages have: the stop of a guide, when a notice holds, the code of an
+ * offer.
+ */
 
 export interface StopDraft {
   readonly number: string;
@@ -109,7 +112,10 @@ function sentNotice(draft: NoticeDraft): NonNullable<Landing["notice"]> {
   };
 }
 
-/** Whether a page has a part of these: one of its kind does, and one that got it while it was of another kind. */
+/**
+ * Whether a page has a part of these: one of its kind does, and one that got it while it was of another
+ * kind.
+ */
 export function isShown(
   part: "stop" | "notice" | "offer",
   page: ExtrasDraft & { readonly template: Landing["template"] },

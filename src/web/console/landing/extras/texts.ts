@@ -4,7 +4,10 @@ import type { PartDraft } from "../parts/draft.ts";
 import { isFilled, sentApp, sentChapter, sentDish, sentPrice, sentSection } from "../parts/sent.ts";
 import type { ExtrasDraft } from "./draft.ts";
 
-/** The texts of a page that can be said in another language, as `features/codes/language-models.ts` has them. */
+/**
+ * The texts of a page that can be said in another language, as `features/codes/language-models.ts` has
+ * them.
+ */
 
 type Place = readonly (string | number)[];
 
@@ -27,7 +30,7 @@ export interface LanguageDraft {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What has texts of the draft of a page. */
+/** The draft of a page, or a part of it, that has texts. */
 export interface Texts extends Pick<ExtrasDraft, "stop" | "notice"> {
   readonly headline: string;
   readonly text: string;
@@ -220,7 +223,9 @@ function textsIn(value: unknown, key: string): [string, string][] {
 /** A translation under construction: a list has `null` where nothing is said. */
 type Branch = { [name: string]: Branch | string } | (Branch | string | null)[];
 
-/** The other languages of a page as the API takes them. @param isLeftOut - of a part of the page, by its id. */
+/**
+ * The other languages of a page as the API takes them. @param isLeftOut - of a part of the page, by its id.
+ */
 export function sentLanguages(
   page: Texts,
   isLeftOut: (partId: string) => boolean = () => false,

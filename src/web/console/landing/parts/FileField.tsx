@@ -57,7 +57,7 @@ export function FileField(props: {
   );
 }
 
-/** What a chooser of files offers. */
+/** The offer of a chooser of files. */
 export function acceptOf(wanted: Wanted): string {
   return Object.entries(FILE_ENDINGS)
     .filter(([type]) => wanted === "any" || type.startsWith("audio/"))

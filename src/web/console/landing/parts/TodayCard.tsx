@@ -30,7 +30,7 @@ export function TodayCard(props: {
   const { code, put, reload } = props;
   const words = useTexts("today");
   const reason = useReason();
-  /** What was tapped and is not answered yet. */
+  /** The taps that are not answered yet. */
   const [tapped, setTapped] = useState<ReadonlyMap<string, boolean>>(new Map());
   // One after another: an earlier answer must not hide a later change.
   const last = useRef<Promise<void>>(Promise.resolve());

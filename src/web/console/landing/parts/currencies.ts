@@ -4,7 +4,9 @@ import type { Option } from "../../../ui/Select.tsx";
 /** Those in which most menus are written come first. */
 const USUAL = ["EUR", "CHF", "GBP", "USD", "PLN", "CZK", "DKK", "SEK", "NOK", "HUF", "RON", "BGN", "TRY"];
 
-/** Currencies by their code and name. @param chosen - one that has to be among them. @param locale - BCP 47. */
+/**
+ * Currencies by their code and name. @param chosen - one that has to be among them. @param locale - BCP 47.
+ */
 export function currencyOptions(chosen: string, locale: string): readonly Option<string>[] {
   const names = new Intl.DisplayNames(locale, { type: "currency" });
   const known = Intl.supportedValuesOf("currency");

@@ -179,7 +179,7 @@ export const placePart = {
 
 export const today = {
   title: "Menu today",
-  hint: "Switch off what is sold out. Whoever opens the page sees it at once.",
+  hint: "Switch off dishes that are sold out. The page says it at once.",
   isSoldOut: "sold out",
   available: (dish: string) => `${dish} is available`,
   nowSoldOut: (dish: string) => `${dish} is sold out.`,

@@ -19,7 +19,7 @@ export interface PartProps<P extends PartDraft> {
   readonly errors: PageErrors;
 }
 
-/** What is edited of a dish. */
+/** The members of a dish that are edited. */
 export interface DishProps {
   readonly dish: DishDraft;
   readonly name: string;
