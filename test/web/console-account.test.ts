@@ -67,7 +67,7 @@ describeInBrowser("the account in the console", async () => {
     await card("Name and language").getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { name: "Ihr Konto" }).waitFor();
     await page.getByRole("link", { name: "Ana Horvat" }).waitFor();
-    await card("Name und Sprache").getByLabel("Sprache").selectOption({ label: "Englisch" });
+    await card("Name und Sprache").getByLabel("Sprache").selectOption({ label: "English" });
     await card("Name und Sprache").getByRole("button", { name: "Speichern" }).click();
     await page.getByRole("heading", { name: "Your account" }).waitFor();
 

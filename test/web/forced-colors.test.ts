@@ -14,7 +14,6 @@ setDefaultTimeout(120_000);
 const CHOSEN: readonly (readonly [path: string, chosen: string, other: string])[] = [
   ["/codes", ".switch[aria-checked=true] > span", ".switch[aria-checked=false] > span"],
   ["/codes", ".filters .segment:has(:checked)", ".filters .segment:not(:has(:checked))"],
-  ["/codes", ".console-foot .segment:has(:checked)", ".console-foot .segment:not(:has(:checked))"],
   ["/codes", ".console-nav a[aria-current]", ".console-nav a:not([aria-current])"],
   ["/sheets", "main .segment:has(:checked)", "main .segment:not(:has(:checked))"],
   ["/new", ".type-picker .segment:has(:checked)", ".type-picker .segment:not(:has(:checked))"],

@@ -4,9 +4,10 @@
   const main = document.querySelector("main");
   // Of a locked code the page has a proof that it was opened.
   const { events, unlock } = main.dataset;
-  const count = (type, more) => navigator.sendBeacon(events, JSON.stringify({ type, unlock, ...more }));
+  const language = document.documentElement.lang;
+  const count = (type) => navigator.sendBeacon(events, JSON.stringify({ type, unlock, language }));
 
-  const seen = () => count("page_view", { language: document.documentElement.lang });
+  const seen = () => count("page_view");
   if (document.prerendering) document.addEventListener("prerenderingchange", seen, { once: true });
   else seen();
 

@@ -12,7 +12,7 @@ import {
 } from "./assets.ts";
 import { type FixedPart, orderedParts, type Page, type Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
-import { choiceSection } from "./parts/choice.ts";
+import { choiceSection, isFolded } from "./parts/choice.ts";
 import { contactPart } from "./parts/contact.ts";
 import { coverPart } from "./parts/cover.ts";
 import { eventPart } from "./parts/event.ts";
@@ -147,6 +147,8 @@ function documentOf(context: RenderContext, script: Markup): Drawn {
   const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
   const description = summaryOf(landing?.text ?? tenantName);
   const styled = new Set<Styled>(contentStyles(page));
+  if (isFolded(context)) styled.add("folded");
+  if (directionOf(lang) === "rtl") styled.add("rtl");
   const parts = orderedParts({ ...landing, template }).map((part) => {
     const [piece, names] =
       typeof part === "string"

@@ -3,6 +3,7 @@ import apps from "./styles/apps.css" with { type: "text" };
 import audio from "./styles/audio.css" with { type: "text" };
 import content from "./styles/content.css" with { type: "text" };
 import downloads from "./styles/downloads.css" with { type: "text" };
+import folded from "./styles/folded.css" with { type: "text" };
 import gallery from "./styles/gallery.css" with { type: "text" };
 import hours from "./styles/hours.css" with { type: "text" };
 import languages from "./styles/languages.css" with { type: "text" };
@@ -13,6 +14,7 @@ import menu from "./styles/menu.css" with { type: "text" };
 import notice from "./styles/notice.css" with { type: "text" };
 import part from "./styles/part.css" with { type: "text" };
 import profile from "./styles/profile.css" with { type: "text" };
+import rtl from "./styles/rtl.css" with { type: "text" };
 import stop from "./styles/stop.css" with { type: "text" };
 import text from "./styles/text.css" with { type: "text" };
 import voucher from "./styles/voucher.css" with { type: "text" };
@@ -34,6 +36,7 @@ const STYLES = {
   profile: styleOf(profile),
   voucher: styleOf(voucher),
   languages: styleOf(languages),
+  folded: styleOf(folded),
   stop: styleOf(stop),
   notice: styleOf(notice),
   links: styleOf(links),
@@ -47,6 +50,7 @@ const STYLES = {
   apps: styleOf(apps),
   location: styleOf(location),
   downloads: styleOf(downloads),
+  rtl: styleOf(rtl),
 } as const;
 
 /**
