@@ -13,6 +13,7 @@ const MOST = 80;
 /** Patterns that are made when the program runs, and of what. */
 const MADE: Readonly<Record<string, string>> = {
   "src/features/backups/names.ts": "series and times of a fixed length, between fixed words",
+  "src/features/codes/address-models.ts": "schema",
   "src/features/codes/landing.ts": "schema",
   "src/kit/shared/common-members.ts": "schema",
   "src/kit/shared/schema.ts": "schema",

@@ -31,7 +31,13 @@ describeInBrowser("access to the console", async () => {
     landing: {
       ...PAGES.menu.landing,
       parts: [
-        ...PAGES.menu.landing.parts,
+        {
+          type: "menu",
+          currency: "EUR",
+          sections: [
+            { title: "Soups", dishes: [{ name: "Soup of the day" }, { name: "Fish soup", soldOut: true }] },
+          ],
+        },
         { type: "text", markdown: "## About us" },
         { type: "apps", appStore: "https://apps.apple.com/app/id1" },
         { type: "location", address: "Am Ufer 1" },
@@ -214,7 +220,7 @@ describeInBrowser("access to the console", async () => {
     const { page } = person;
     await page.getByText("5 Codes angezeigt").waitFor();
     expect(await evaluate<string>(person, "document.documentElement.lang")).toBe("de");
-    await page.getByLabel("English").check();
+    await page.getByLabel("Sprache").last().selectOption({ label: "English" });
     await page.getByText("5 codes shown").waitFor();
     await page.reload();
     await page.getByText("5 codes shown").waitFor();

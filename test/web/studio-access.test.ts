@@ -142,8 +142,7 @@ describeInBrowser("access to the studio", async () => {
     const person = await visit({ ...DESK, locale: "de-DE" });
     const page = await openStudio(person, scenario);
     expect(await page.locator("h1").textContent()).toContain("scannen lassen");
-    // By the keyboard: the foot of the page moves while forms above it are rendered.
-    await page.getByRole("radio", { name: "English" }).press("Space");
+    await page.getByRole("combobox", { name: "Sprache" }).selectOption({ label: "English" });
     await page.locator("h1", { hasText: "QR codes that scan" }).waitFor();
     expect(await page.evaluate<string>("document.documentElement.lang")).toBe("en");
     await page.reload();

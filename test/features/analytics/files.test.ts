@@ -31,13 +31,13 @@ test("a code's analytics are a table with all that the JSON has", async () => {
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="analytics.csv"');
   const [header, ...lines] = linesOf(await answer.text());
   expect(header?.join(" ")).toBe(
-    "part value scans uniqueVisitors repeatScanners bots leads pageViews ctaClicks formStarts unlocked audioPlays",
+    "part value scans uniqueVisitors repeatScanners bots leads pageViews ctaClicks formStarts unlocked offers audioPlays",
   );
-  for (const cells of lines) expect(cells).toHaveLength(12);
+  for (const cells of lines) expect(cells).toHaveLength(13);
   const of = (part: string) => lines.filter(([name]) => name === part).map(([, ...cells]) => cells);
   const line = (...cells: readonly (string | number)[]) =>
-    Array.from({ length: 11 }, (_, n) => String(cells[n] ?? ""));
-  expect(of("totals")).toEqual([line(`${json.from}/${json.to}`, 2, 1, 1, 0, 0, 1, 0, 0, 0, 0)]);
+    Array.from({ length: 12 }, (_, n) => String(cells[n] ?? ""));
+  expect(of("totals")).toEqual([line(`${json.from}/${json.to}`, 2, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0)]);
   expect(of("previous")).toEqual([line(`2026-11-21T18:15:00.000Z/${json.from}`, 0, 0, 0, 0, 0)]);
   expect(of("timeline")).toEqual(
     json.timeline.map(({ at, scans, uniqueVisitors }) => line(at, scans, uniqueVisitors)),

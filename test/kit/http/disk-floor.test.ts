@@ -49,6 +49,7 @@ const GOING_ON = [
   "previewPage",
   "printSheet",
   "setConsent",
+  "takeOffer",
   "traceCode",
   "undoBulk",
   "unlockCode",

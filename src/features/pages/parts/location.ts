@@ -9,7 +9,7 @@ export function locationPart(part: PartOf<"location">, { partTexts }: RenderCont
   const address = part.address.trim();
   if (address === "") return null;
   const texts = partTexts.location;
-  const links = mapsOf(address.replace(/\s*[\r\n]+\s*/g, ", "), part).map(
+  const links = mapsOf(oneLine(address), part).map(
     ([service, href]) => markup`
       <li><a href="${href}" rel="noreferrer noopener" data-count="link_click">${texts.open(service)}</a></li>`,
   );
@@ -48,4 +48,13 @@ function mapsOf(
 /** Degrees to a tenth of a metre, without an exponent. */
 function degrees(value: number): string {
   return String(Number(value.toFixed(6)) || 0);
+}
+
+/** The lines of an address behind each other. */
+function oneLine(address: string): string {
+  return address
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(", ");
 }

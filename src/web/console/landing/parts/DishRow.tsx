@@ -52,7 +52,7 @@ export function DishRow(
         }}
         onPaste={(event) => {
           const text = event.clipboardData?.getData("text/plain") ?? "";
-          if (!/\S\s*[\r\n]+\s*\S/.test(text)) return;
+          if (text.split(/[\r\n]/).filter((line) => line.trim() !== "").length < 2) return;
           event.preventDefault();
           props.onPaste(text);
         }}

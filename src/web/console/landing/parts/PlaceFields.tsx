@@ -9,8 +9,13 @@ import type { PartProps } from "./types.ts";
 import { useList } from "./use-list.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
+const COORDINATE = /^-?\d+(?:\.\d+)?$/;
+
 /** Two coordinates as maps give them to be copied: `52.5163, 13.3777`. */
-const BOTH = /^\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*$/;
+function bothOf(typed: string): readonly (string | undefined)[] {
+  const found = typed.split(/[,;\s]/).filter((piece) => piece !== "");
+  return found.length === 2 && found.every((piece) => COORDINATE.test(piece)) ? found : [];
+}
 
 /** A place: its postal address, and where it is. */
 export function LocationFields({ part, put, at, errors }: PartProps<LocationDraft>) {
@@ -22,7 +27,7 @@ export function LocationFields({ part, put, at, errors }: PartProps<LocationDraf
       inputMode="decimal"
       value={part[name]}
       onInput={(typed) => {
-        const [, latitude, longitude] = BOTH.exec(typed) ?? [];
+        const [latitude, longitude] = bothOf(typed);
         const isBoth = latitude?.includes(".") && longitude !== undefined;
         put(isBoth ? { latitude, longitude } : { [name]: typed });
       }}

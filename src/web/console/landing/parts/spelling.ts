@@ -58,8 +58,34 @@ export interface DishLine {
   readonly amount: string;
 }
 
-const PRICED =
-  /^(.*?\S)[\s.…·:–-]*[\s.…\t](?:\p{Sc}\s*)?(\d[\d.,'’]*)(?:\s*(?:\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|lei|лв\.?))?[.,]?-?$/u;
+/** A currency at the end of a line. */
+const CURRENCY = /(?:\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|lei|лв\.?)$/u;
+const SIGN = /\p{Sc}$/u;
+const [OF_NUMBERS, BEFORE_PRICES, BETWEEN] = ["0123456789.,'’", " \t\u00a0.…", " \t\u00a0.…·:–-"];
+
+/** Where the run of some characters at the end of a text begins. */
+function runAtEnd(text: string, characters: string): number {
+  let at = text.length;
+  while (at > 0 && characters.includes(text[at - 1] ?? "")) at--;
+  return at;
+}
+
+/** A line that ends with a price: `Soup ..... € 4,50`, `Soup 4.50 EUR`, `Soup 4,-`; `null` for any other. */
+function priced(line: string): DishLine | null {
+  const bare = line.endsWith("-") ? line.slice(0, -1) : line;
+  const ended = /[.,]$/.test(bare) ? bare.slice(0, -1) : bare;
+  const counted = ended.replace(CURRENCY, "").trimEnd();
+  const run = runAtEnd(counted, OF_NUMBERS);
+  const first = counted.slice(run).search(/\d/);
+  if (first < 0) return null;
+  const start = run + first;
+  const before = counted.slice(0, start);
+  const head = SIGN.test(before.trimEnd()) ? before.trimEnd().slice(0, -1) : before;
+  if (runAtEnd(head, BEFORE_PRICES) === head.length) return null;
+  const name = head.slice(0, runAtEnd(head, BETWEEN));
+  const amount = counted.slice(start);
+  return name === "" ? null : { name, amount: amount.slice(0, runAtEnd(amount, ".,'’")) };
+}
 
 /** The dishes of lines such as `Soup 4,50`. Empty lines are left out, and signs of a list before a name. */
 export function dishesOfLines(text: string): DishLine[] {
@@ -67,9 +93,5 @@ export function dishesOfLines(text: string): DishLine[] {
     .split(/\r?\n/)
     .map((line) => line.trim().replace(/^[-*•·–]\s+/, ""))
     .filter((line) => line !== "")
-    .map((line) => {
-      const [, name, amount] = PRICED.exec(line) ?? [];
-      if (name === undefined || amount === undefined) return { name: line, amount: "" };
-      return { name: name.replace(/[\s.…·:–-]+$/, "") || name, amount: amount.replace(/[.,'’]+$/, "") };
-    });
+    .map((line) => priced(line) ?? { name: line, amount: "" });
 }
