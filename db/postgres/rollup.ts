@@ -16,7 +16,7 @@ export interface Rollup {
   start(): void;
   /**
    * Adds up what there is, after the folds that were asked for before, unless another node does at this moment.
-   * Codes that a transaction has locked are tried again, until it ends.
+   * It waits for transactions that have locked a code.
    * @throws StorageError
    */
   fold(): Promise<void>;
@@ -31,11 +31,6 @@ const EVERY = 1_000;
 
 /** Milliseconds after which a node that has sent no heartbeat does not count, and the next one adds up. */
 const DEAD_AFTER = 3_000;
-
-/**
- * How often a fold that was asked for tries codes again that are locked: a transaction takes a few of them.
- */
-const MOST_TRIES = 100;
 
 /** Codes, or campaign days, of one transaction. */
 const AT_ONCE = 500;
@@ -59,9 +54,10 @@ const CODES = `
   select code_seq::float8 as "codeSeq" from found where code_seq is not null limit ${AT_ONCE}`;
 
 /** Codes that another transaction has locked are left for the next time. */
-const LOCK_CODES = `
+const WAIT_FOR_CODES = `
   select code_seq::float8 as "codeSeq" from code_totals where code_seq = any($1::text::bigint[])
-  order by code_seq for no key update skip locked`;
+  order by code_seq for no key update`;
+const LOCK_CODES = `${WAIT_FOR_CODES} skip locked`;
 
 const SUMS = `sum(scans)::bigint as scans, sum(unique_visitors)::bigint as unique_visitors,
   sum(repeat_scanners)::bigint as repeat_scanners, sum(bots)::bigint as bots, sum(bot_visitors)::bigint as bot_visitors,
@@ -176,16 +172,10 @@ export function createRollup(
     }
   }
 
-  /** @returns how many codes and tenants were left, because another transaction has locked them. */
-  async function fold(): Promise<number> {
-    const left = { count: 0 };
-    await inSteps(-1, (on, after) => foldCodes(on, after, left));
-    await inSteps("", (on, after) => foldCampaigns(on, after, left));
-    return left.count;
-  }
-
-  async function foldAll(): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES && (await fold()) > 0; tries++);
+  /** @param locks - locks codes: those that are free, or all of them. */
+  async function fold(locks = LOCK_CODES): Promise<void> {
+    await inSteps(-1, (on, after) => foldCodes(on, after, locks));
+    await inSteps("", foldCampaigns);
   }
 
   async function foldInTurn(): Promise<void> {
@@ -196,7 +186,7 @@ export function createRollup(
 
   return {
     foldInTurn,
-    fold: () => inLine(foldAll),
+    fold: () => inLine(() => fold(WAIT_FOR_CODES)),
     start() {
       timer = setInterval(() => {
         if (!db.isAway && asked === 0) void inLine(foldInTurn).then(() => outage(null), outage);
@@ -211,14 +201,13 @@ export function createRollup(
   };
 }
 
-async function foldCodes(on: Connection, after: number, left: { count: number }): Promise<number | null> {
+async function foldCodes(on: Connection, after: number, locks: string): Promise<number | null> {
   const codes = await rowsOf<{ codeSeq: number }>(on, CODES, [after]);
   const last = codes.at(-1);
   if (!last) return null;
-  const locked = await rowsOf<{ codeSeq: number }>(on, LOCK_CODES, [
+  const locked = await rowsOf<{ codeSeq: number }>(on, locks, [
     plainArray(codes.map(({ codeSeq }) => codeSeq)),
   ]);
-  left.count += codes.length - locked.length;
   if (locked.length > 0) {
     const seqs = [plainArray(locked.map(({ codeSeq }) => codeSeq))];
     for (const statement of [ADD_SERIES, LOCK_SERIES, FOLD]) await rowsOf(on, statement, seqs);
@@ -226,14 +215,13 @@ async function foldCodes(on: Connection, after: number, left: { count: number })
   return codes.length === AT_ONCE ? last.codeSeq : null;
 }
 
-async function foldCampaigns(on: Connection, after: string, left: { count: number }): Promise<string | null> {
+async function foldCampaigns(on: Connection, after: string): Promise<string | null> {
   const tenants = await rowsOf<{ tenantId: string }>(on, TENANTS, [after]);
   const last = tenants.at(-1);
   if (!last) return null;
   const locked = await rowsOf<{ tenantId: string }>(on, LOCK_TENANTS, [
     textArray(tenants.map(({ tenantId }) => tenantId)),
   ]);
-  left.count += tenants.length - locked.length;
   if (locked.length > 0)
     await rowsOf(on, FOLD_CAMPAIGNS, [textArray(locked.map(({ tenantId }) => tenantId))]);
   return tenants.length === AT_ONCE ? last.tenantId : null;
