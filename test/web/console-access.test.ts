@@ -38,6 +38,7 @@ describeInBrowser("access to the console", async () => {
             { title: "Soups", dishes: [{ name: "Soup of the day" }, { name: "Fish soup", soldOut: true }] },
           ],
         },
+        { type: "hours", zone: "Europe/Berlin", weekly: { mon: [{ from: "09:00", to: "18:00" }] } },
         { type: "text", markdown: "## About us" },
         { type: "apps", appStore: "https://apps.apple.com/app/id1" },
         { type: "location", address: "Am Ufer 1" },
