@@ -22,8 +22,8 @@ export const ENTRIES = [
 ];
 
 /**
- * The same of the page of operators. They are bundled by themselves: what they share with the other pages would
- * otherwise be cut out of the files of these, which grow by it.
+ * The same of the page of operators. They are bundled by themselves: what they share with the other pages
+ * would otherwise be cut out of the files of these, which grow by it.
  */
 export const OPERATOR_ENTRIES = [
   "operator.tsx",

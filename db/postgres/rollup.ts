@@ -15,8 +15,8 @@ export interface Rollup {
   /** Begins to fold every second. A fold that failed is tried again a second later. */
   start(): void;
   /**
-   * Adds up what there is, after the folds that were asked for before, unless another node does at this moment.
-   * It waits for transactions that have locked a code.
+   * Adds up what there is, after the folds that were asked for before, unless another node does at this
+   * moment. It waits for transactions that have locked a code.
    * @throws StorageError
    */
   fold(): Promise<void>;

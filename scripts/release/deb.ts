@@ -21,7 +21,8 @@ const FILES: Readonly<Record<string, string>> = {
 /**
  * Builds Debian's package of a program, by Debian Policy 4.6. It needs `dpkg-deb`.
  *
- * The package has no file of settings: `quietzone init` writes `/etc/quietzone.env`, and dpkg would ask at each update what is to become of it.
+ * The package has no file of settings: `quietzone init` writes `/etc/quietzone.env`, and dpkg would ask at
+ * each update what is to become of it.
  */
 export async function buildDeb(
   architecture: Architecture,

@@ -31,7 +31,10 @@ const ARCHIVES = [
 /** Packages that were fetched. */
 const KEPT = resolve(import.meta.dir, "../../dist/debian");
 
-/** One of Debian's packages, whose content is known by its SHA-256. @returns its path. @throws Error where it can't be had. */
+/**
+ * One of Debian's packages, whose content is known by its SHA-256. @returns its path. @throws Error where
+ * it can't be had.
+ */
 async function fetched(path: string, sha256: string): Promise<string> {
   const file = join(KEPT, basename(path));
   const faults = [];
@@ -56,7 +59,10 @@ function okay(response: Response): Response {
   throw new Error(`answers ${response.status}`);
 }
 
-/** Puts the files of Debian that the program needs into an empty folder. It needs Debian's `dpkg-deb` and `tar`. */
+/**
+ * Puts the files of Debian that the program needs into an empty folder. It needs Debian's `dpkg-deb` and
+ * `tar`.
+ */
 export async function layBase(architecture: Architecture, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const found of pinned.packages) {

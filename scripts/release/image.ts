@@ -53,8 +53,8 @@ const configCheck = checkOf(
 );
 
 /**
- * Builds an image of its context, as a file that `docker load` and `podman load` read. It needs `buildah`. The archive is Docker's,
- * because an image of OCI has no health check.
+ * Builds an image of its context, as a file that `docker load` and `podman load` read. It needs `buildah`.
+ * The archive is Docker's, because an image of OCI has no health check.
  */
 export async function buildImage(architecture: Architecture, file: string, made: Made): Promise<void> {
   const [name, folder] = [`quietzone:${made.version}-${architecture}`, `${file}.parts`];
@@ -81,7 +81,10 @@ export async function buildImage(architecture: Architecture, file: string, made:
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The configuration of an image without what differs from build to build: names of the container in which it was built. */
+/**
+ * The configuration of an image without what differs from build to build: names of the container in which
+ * it was built.
+ */
 function settled(config: unknown): string {
   if (!configCheck.Check(config)) throw new Error("buildah wrote another configuration");
   const { container: _, container_config: __, ...rest }: Record<string, unknown> = config;

@@ -15,7 +15,10 @@ export interface Made {
 
 export const ROOT = resolve(import.meta.dir, "../..");
 
-/** What the sources are at present. @throws Error where they are in no repository, or differ from their commit. */
+/**
+ * The commit of the sources at present. @throws Error where they are in no repository, or differ from their
+ * commit.
+ */
 export async function madeOfCommit(version: string): Promise<Made> {
   const git = $.cwd(ROOT);
   const changed = (await git`git status --porcelain`.text()).trim();

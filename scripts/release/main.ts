@@ -14,8 +14,8 @@ import { notesOf } from "./notes.ts";
 import { billOfMaterials } from "./sbom.ts";
 
 /**
- * `bun run release` → dist/release: all files of a release, made of the commit that is checked out. Nothing is published.
- * The same commit gives the same bytes. It needs Debian's `dpkg-deb`, `buildah` and GNU tar.
+ * `bun run release` → dist/release: all files of a release, made of the commit that is checked out. Nothing
+ * is published. The same commit gives the same bytes. It needs Debian's `dpkg-deb`, `buildah` and GNU tar.
  */
 
 const OUT = join(ROOT, "dist/release");

@@ -1,5 +1,5 @@
 /**
- * What a version brings: its part of the changelog, without the heading.
+ * The part of the changelog about a version, without its heading.
  * @throws Error where the changelog does not have the version.
  */
 export function notesOf(changelog: string, version: string): string {

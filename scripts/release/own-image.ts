@@ -5,7 +5,8 @@ import { CONTEXT, layContext } from "./image.ts";
 import { ROOT } from "./made.ts";
 
 /**
- * `bun run image` → dist/image, of which `podman build` or `docker build` makes an image for this machine's processor.
+ * `bun run image` → dist/image, of which `podman build` or `docker build` makes an image for this machine's
+ * processor.
  */
 
 const architecture = ownArchitecture();

@@ -67,7 +67,7 @@ export function createClient(options: ClientOptions): unknown {
     const { url, method, headers, body } = prepare(operation, typed, options.baseUrl);
     if (saysItsName) headers.set("user-agent", `quietzone-client/${VERSION}`);
     if (options.apiKey !== undefined) headers.set("authorization", `Bearer ${options.apiKey}`);
-    // What may be a stream is one answer, unless the call asks for the stream.
+    // An answer that may be a stream comes as a whole, unless the call asks for the stream.
     if (operation.answers.includes("text/event-stream")) headers.set("accept", "application/json");
     for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value);
     const makesKey = operation.headers?.includes(IDEMPOTENCY_KEY) && !headers.has(IDEMPOTENCY_KEY);

@@ -17,7 +17,10 @@ setDefaultTimeout(600_000);
 
 const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
-/** Accessibility of every view of the page of operators, in both languages: light, dark, wide and on a phone. */
+/**
+ * Accessibility of every view of the page of operators, in both languages: light, dark, wide and on a
+ * phone.
+ */
 
 describeInBrowser("access to the page of operators", async () => {
   const list = listFile("phishing.txt", "nobody.example");

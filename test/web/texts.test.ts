@@ -48,7 +48,10 @@ for (const language of APP_LANGUAGES) {
   for (const part of CATALOGUES) collect(part, await import(join(FOLDER, `${part}${language}.ts`)));
   SAID.set(language, said);
 }
-/** What the service explains and reports in English sentences, which the other languages tell by patterns. */
+/**
+ * Sentences of the service in English. The other languages recognise them by patterns and say them in their
+ * own words.
+ */
 const EXPLAINED = [
   "It has no conditions, so it always holds.",
   "The system is not known, not one of: iOS and 2 more.",
@@ -66,7 +69,8 @@ const NAMES =
   /^(?:.*apple-app-site-association|Android.*assetlinks\.json|Netlify, Cloudflare Pages|App Store|Google Play|Café Fluss\nAm Ufer 1\n10115 Berlin)$/;
 
 /**
- * What a language's texts never hold. `true` stands for plain texts only: in code a blank may stand there.
+ * Slips that no text of a language has. With `true` only plain texts are read, because the code of a
+ * function may hold such signs.
  */
 const SLIPS: Readonly<Record<string, readonly (readonly [RegExp, boolean])[]>> = {
   de: [[/„[^“]*$/, true]],

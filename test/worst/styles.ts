@@ -91,3 +91,29 @@ export function fullestParts(): Landing {
     ],
   };
 }
+
+/** The tags of the most languages that a page may have beside its own. */
+const OTHERS =
+  "fr es it pt pl cs sk sl hr bg uk hu el mt ja ko nl da sv nb fi et lv lt ga tr ar he fa hi th vi id ms ca eu gl is sq sr";
+
+/** A page in as many languages as one may have, with as long texts in Markdown as all may have together. */
+export function fullestLanguages(): Landing {
+  const dishes = Array.from({ length: 50 }, (_, n) => ({ name: `${n}` }));
+  const translation = {
+    headline: "&".repeat(200),
+    parts: {
+      text: { markdown: "[a](b *c ".repeat(166) },
+      menu: { sections: [{ dishes: dishes.map(() => ({ name: "&".repeat(40) })) }] },
+    },
+  };
+  return {
+    template: "menu",
+    headline: "&".repeat(200),
+    language: "de",
+    parts: [
+      { type: "text", markdown: "a" },
+      { type: "menu", currency: "EUR", sections: [{ dishes }] },
+    ],
+    languages: Object.fromEntries(OTHERS.split(" ").map((tag) => [tag, translation])),
+  };
+}

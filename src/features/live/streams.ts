@@ -18,7 +18,10 @@ export interface Listening {
 
 /** The open streams of this node. */
 export interface LiveStreams {
-  /** The content of a stream (HTML, 9.2.5). @throws Fault `busy` where the workspace or the node has too many. */
+  /**
+   * The content of a stream (HTML, 9.2.5). @throws Fault `busy` where the workspace or the node has too
+   * many.
+   */
   open(listening: Listening): ReadableStream<Uint8Array>;
   /** Ends streams whose readers may not read any more. */
   check(): void;

@@ -9,8 +9,8 @@ import { recipientOf } from "../../kit/shared/recipient.ts";
  */
 
 /**
- * Mails to a mailbox, however its address is spelled: links for a lost password, which anybody may ask for, and
- * all others apart from them.
+ * Mails to a mailbox, however its address is spelled: links for a lost password, which anybody may ask for,
+ * and all others apart from them.
  */
 export const TO_MAILBOX: Rate = { count: 10, milliseconds: DAY };
 /** Mails of a kind. Each has its own, so lost passwords are replaced while invitations are used up. */

@@ -55,8 +55,8 @@ export interface Browser {
 const LONGEST_NAME = 100;
 
 /**
- * How long the state of an attempt is remembered once it came back, and a sign-out at the provider: longer than
- * the cookie of an attempt lives.
+ * How long the state of an attempt is remembered once it came back, and a sign-out at the provider: longer
+ * than the cookie of an attempt lives.
  */
 const MEMORY = 20 * MINUTE;
 

@@ -52,7 +52,10 @@ export const operatorKeys: Table = {
   indexes: { operator_keys_name: { on: ["name"], isUnique: true } },
 };
 
-/** All that operators did, in their view and by commands. It refers to no other table: an entry outlives its subject. */
+/**
+ * All that operators did, in their view and by commands. It refers to no other table: an entry outlives its
+ * subject.
+ */
 export const operatorLog: Table = {
   name: "operator_log",
   of: {},

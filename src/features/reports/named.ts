@@ -30,8 +30,8 @@ export function codeNamed(text: string, baseUrl: string, otherHosts: readonly st
 }
 
 /**
- * The domain of a host, `null` for the service's own names, which no domain has, with whatever port. Empty for
- * what is no host.
+ * The domain of a host, `null` for the service's own names, which no domain has, with whatever port. Empty
+ * for what is no host.
  */
 function domainOf(host: string, own: readonly string[]): string | null {
   const name = host.replace(/:\d*$/, "");

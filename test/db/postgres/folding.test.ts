@@ -198,8 +198,8 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
   });
 
   /**
-   * The rollup of a node. Its first transaction of adding up waits until it may go on, and then does as it is told.
-   * `most` is how many it had at once.
+   * The rollup of a node. Its first transaction of adding up waits until it may go on, and then does as it
+   * is told. `most` is how many it had at once.
    */
   async function heldRollup() {
     const { opened, first, query, close } = await nodesOn(1);

@@ -104,7 +104,10 @@ contract("the audit", (stores) => {
     expect([pages > 1, page.ids]).toEqual([true, [rare]]);
   }, 60_000);
 
-  /** Shortens the workspaces between two, which are included. Others are not looked at: some have many thousands. */
+  /**
+   * Shortens the workspaces between two, which are included. Others are not looked at: some have many
+   * thousands.
+   */
   async function shortenedBetween(first: string, last: string, most: number): Promise<void> {
     const { nextOf, acts, shorten } = stores().audit;
     const step = createShortening(

@@ -94,8 +94,8 @@ test("an act whose entry can't be written is not done, and one that is done has 
   act(
     "list.applied",
     () => api("POST", "/lists/bad.txt/apply"),
-    // The applied content is made up, and the next chore replaces it by that of the file. It runs now, so that no
-    // later act has it beside itself.
+    // The applied content is made up, and the next chore replaces it by that of the file. It runs now, so
+    // that no later act has it beside itself.
     () => readLists(scenario),
   );
   act("code.taken_down", () => api("POST", `/codes/${code}/take-down`, why));

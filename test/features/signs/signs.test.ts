@@ -31,7 +31,8 @@ test.each([
   ["http://192.0.2.7/login", ["ip_address 192.0.2.7"]],
   ["http://[2001:db8::7]/", ["ip_address [2001:db8::7]"]],
   ["http://3221225991/", ["ip_address 192.0.2.7"]],
-  // A Cyrillic а among Latin letters, a word of Cyrillic letters alone that looks Latin, and Greek with Latin.
+  // A Cyrillic а among Latin letters, a word of Cyrillic letters alone that looks Latin, and Greek with
+  // Latin.
   ["https://pаypal.example/", ["mixed_scripts xn--pypal-4ve.example"]],
   ["https://аррӏе.example/", ["mixed_scripts xn--80ak6aa92e.example"]],
   ["https://οffice.example/", ["mixed_scripts xn--ffice-qce.example"]],

@@ -241,8 +241,8 @@ async function used(generous: Scenario): Promise<TenantClient> {
     // The look for signs is at what an earlier run has seen.
     await generous.service.housekeep();
   }
-  // A deletion begins a run of chores, which packs the quarter hours that are over. So there is a scan of this
-  // one, added up while no run of before goes on.
+  // A deletion begins a run of chores, which packs the quarter hours that are over. So there is a scan of
+  // this one, added up while no run of before goes on.
   await generous.service.housekeep();
   const other = await client.makeCode();
   for (const { shortId: each } of [watched, other]) await generous.scan(each);

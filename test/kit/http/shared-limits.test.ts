@@ -38,7 +38,10 @@ describeWithRedis("nodes behind one limit", async () => {
     return [...calls].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  /** Asks until a node has its connection, with what takes nothing from a limit. No other node may be asked meanwhile. */
+  /**
+   * Asks until a node has its connection, with what takes nothing from a limit. No other node may be asked
+   * meanwhile.
+   */
   async function reach(scenario: Scenario): Promise<void> {
     await eventually("the node asks Redis", async () => {
       const before = await counted();

@@ -3,10 +3,10 @@ import { openS3 } from "../../../src/kit/objects/s3.ts";
 import { randomBytes } from "./pieces.ts";
 
 /**
- * A program that writes an object, and is killed by its test. It says each piece that it hands over, so that
- * the test counts pieces and not time.
- * @param process.argv - the place as JSON, the name, how many pieces there are, bytes of a part, and the piece
- * behind which it waits to be killed; none for 0.
+ * A program that writes an object, and is killed by its test. It says each piece that it hands over, so
+ * that the test counts pieces and not time.
+ * @param process.argv - the place as JSON, the name, how many pieces there are, bytes of a part, and the
+ *   piece behind which it waits to be killed; none for 0.
  */
 const [place = "", name = "", pieces = "", part = "", waitsBehind = "0"] = process.argv.slice(2);
 const given = JSON.parse(place);

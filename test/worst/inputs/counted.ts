@@ -1,6 +1,6 @@
 import { CODE_PARTS, OVERVIEW_CHARTS } from "../../../src/features/analytics/constants.ts";
 import type { Place, WorstInput } from "../input.ts";
-import { fullestPage, fullestParts } from "../styles.ts";
+import { fullestLanguages, fullestPage, fullestParts } from "../styles.ts";
 
 const busy =
   (rest: string) =>
@@ -198,6 +198,16 @@ export const INPUTS: readonly WorstInput[] = [
       path: "/app/api/pages/preview",
       key: large.apiKey,
       body: { target: "https://museum.example/", landing: fullestParts() },
+    }),
+  },
+  {
+    operation: "previewPage",
+    name: "as many languages as a page may have",
+    status: 200,
+    request: ({ large }) => ({
+      path: "/app/api/pages/preview",
+      key: large.apiKey,
+      body: { target: "https://museum.example/", landing: fullestLanguages() },
     }),
   },
   ...["contact.vcf", "event.ics"].map((file): WorstInput => ({

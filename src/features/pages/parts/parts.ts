@@ -11,7 +11,7 @@ import { menuPart } from "./menu.ts";
 import { prosePart } from "./prose.ts";
 
 /** The drawing of each type of part. */
-const DRAWINGS: { readonly [T in Part["type"]]?: (part: PartOf<T>, context: RenderContext) => Piece } = {
+const DRAWINGS: { readonly [T in Part["type"]]: (part: PartOf<T>, context: RenderContext) => Piece } = {
   text: prosePart,
   gallery: galleryPart,
   audio: audioPart,
@@ -24,6 +24,7 @@ const DRAWINGS: { readonly [T in Part["type"]]?: (part: PartOf<T>, context: Rend
 
 /** A part of a page; nothing where there is nothing to show. */
 export function ownPart<T extends Part["type"]>(part: PartOf<T>, context: RenderContext): Piece {
+  // A node of the version before may meet a type that it does not know.
   const draw = DRAWINGS[part.type as T] as ((part: PartOf<T>, context: RenderContext) => Piece) | undefined;
   return draw?.(part, context) ?? null;
 }

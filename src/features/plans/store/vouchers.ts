@@ -111,7 +111,10 @@ function* admit(entry: {
   return outcome.tenant;
 }
 
-/** The voucher, or why the tenant can't redeem it at this moment. No other transaction can until this one is done. */
+/**
+ * The voucher, or why the tenant can't redeem it at this moment. No other transaction can until this one is
+ * done.
+ */
 function* lockRedeemable(hash: string, tenantId: string, at: number): Work<StoredVoucher | VoucherRefusal> {
   const voucher = yield* first(VOUCHER)`select ${VOUCHER} from vouchers where hash = ${hash} ${forUpdate}`;
   if (!voucher || voucher.revokedAt !== null) return "voucher_invalid";

@@ -6,8 +6,8 @@ import { SET_UP_FACTOR } from "./places.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /**
- * In place of all views of a workspace that demands a second factor of somebody who has none. Leaving is open,
- * too.
+ * In place of all views of a workspace that demands a second factor of somebody who has none. Leaving is
+ * open, too.
  */
 export function FactorMissing() {
   const words = useTexts("person");
