@@ -17,6 +17,8 @@ import { expectProblem, startScenario } from "../../scenario.ts";
 import { listFile, readLists } from "../blocklist/lists.ts";
 import { ownDomain } from "../domains/client.ts";
 import { createTestDns } from "../domains/dns.ts";
+import { pdf } from "../files/samples.ts";
+import { upload } from "../files/uploads.ts";
 import { png } from "../images/samples.ts";
 import { operatorKey } from "./operator.ts";
 
@@ -135,7 +137,7 @@ test("a workspace has so many keys and no more, also of an operator's", async ()
   await expectProblem(await one(20), 402, "plan_limit");
 });
 
-test("pictures are looked at and removed, and so are imported logos", async () => {
+test("pictures and files are looked at and removed, and so are imported logos", async () => {
   const museum = await scenario.signUp("With pictures");
   const image = await readJson<{ id: string }>(
     await scenario.request("/app/api/images", {
@@ -149,6 +151,10 @@ test("pictures are looked at and removed, and so are imported logos", async () =
   expect(await lastAction()).toBe("image.removed");
   await expectProblem(await api("GET", `/images/${image.id}`), 404, "not_found");
   await expectProblem(await api("DELETE", `/images/${image.id}`), 404, "not_found");
+  const menu = await upload(scenario, museum, pdf(), "application/pdf");
+  expect(await get<object>(`/files/${menu.id}`)).toMatchObject({ tenantId: museum.id, codes: [] });
+  expect((await api("DELETE", `/files/${menu.id}`)).status).toBe(204);
+  expect(await lastAction()).toBe("file.removed");
   expect(await get<object>("/logos")).toEqual({ logos: [] });
   const logo = await scenario.beside(async (environment) => {
     const admin = await openLogoAdmin(readSettings(environment));

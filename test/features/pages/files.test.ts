@@ -193,7 +193,7 @@ test("files of a code that is off are gone, as its page is", async () => {
 test("guesses of pages, their files, pictures and consent are limited together with those of scans", async () => {
   const busy = await startScenario({ QZ_LIMIT_RESOLVE: "1/60s" });
   expect((await busy.scan("nobody")).status).toBe(404);
-  const paths = ["/p/nobody", "/p/nobody/contact.vcf", "/p/nobody/event.ics", "/i/nothing"];
+  const paths = ["/p/nobody", "/p/nobody/contact.vcf", "/p/nobody/event.ics", "/i/nothing", "/f/nothing"];
   for (const path of paths) expect((await busy.request(path)).status).toBe(429);
   expect((await busy.scan("nobody")).status).toBe(429);
   expect((await busy.post("/p/nobody/consent", { accept: true })).status).toBe(429);
