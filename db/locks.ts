@@ -57,7 +57,8 @@ export const lockNumberOf = (codeSeq: number) => codeSeq % MOST_CODE_LOCKS;
  *   4. rows of `series`: missing ones are added by ascending group, the others locked by ascending number
  *      while values of series are added or packed;
  *   5. all other rows of those codes, table after table, by ascending primary key;
- *   6. rows of `looks`, by ascending id, then of `domains`, by ascending host, and the name of a host;
+ *   6. rows of `looks`, by ascending id, then of `domains`, by ascending host, the name of a host, and GS1 keys
+ *      in ascending order, before the codes are added that have them;
  *   7. rows of `logo_copies`, by ascending key;
  *   8. rows of `tenant_totals`, by ascending tenant.
  *
@@ -94,14 +95,33 @@ export function lockAddress(key: string): Work<void> {
   return lock`select pg_advisory_xact_lock(${raw(String(ADDRESSES))}, hashtext(${key}))`;
 }
 
+/** The first number of the advisory locks of GS1 keys. */
+const NAMES = 0x515e;
+
+/** Locks a GS1 key on a host, so that of several codes that get an address with it at once the first one has it. */
+export function lockName(name: string): Work<void> {
+  return lock`select pg_advisory_xact_lock(${raw(String(NAMES))}, hashtext(${name}))`;
+}
+
+/** A domain on which a code is made. */
+export interface HeldDomain {
+  /** Whether it takes codes with a GS1 identifier. */
+  readonly gs1: boolean;
+}
+
+const HELD = shape({ gs1: flag });
+
+/** The settings say whether the service's own address takes GS1 identifiers. */
+const OWN: HeldDomain = { gs1: true };
+
 /**
- * Keeps a tenant's domain from being deleted until the transaction ends, in which a code is made on it.
+ * Keeps a tenant's domain from being changed or deleted until the transaction ends, in which a code is made on it.
  * @param host - `null` for the service's own, which is always there.
- * @returns whether the tenant has verified it.
+ * @returns `null` when the tenant has not verified it.
  */
-export function* holdDomain(tenantId: string, host: string | null): Work<boolean> {
-  if (host === null) return true;
-  return yield* exists`select 1 from domains
+export function* holdDomain(tenantId: string, host: string | null): Work<HeldDomain | null> {
+  if (host === null) return OWN;
+  return yield* first(HELD)`select ${HELD} from domains
     where host = ${host} and verified_at is not null and tenant_id = ${tenantId} ${forKeyShare}`;
 }
 

@@ -62,6 +62,8 @@ function isAllTypes(names: string | undefined): boolean {
 const FILES = [...sources("src"), ...sources("db")];
 const IMPORTS = FILES.flatMap(importsOf);
 
+const KIT_OF_GS1 = "kit/gs1";
+
 /**
  * The feature or part a file belongs to: `src/features/codes/model.ts` → `codes`, `src/kit/http/app.ts` →
  * `http`.
@@ -71,6 +73,8 @@ function placeOf(path: string): string {
   if (top === "db") return "db";
   if (top === "package.json") return "manifest";
   if (top !== "src") return "package";
+  // The kit and a room have the same name.
+  if (second === "kit" && third === "gs1") return KIT_OF_GS1;
   return ["features", "kit"].includes(second) ? third : second;
 }
 
@@ -80,10 +84,11 @@ const BROWSER_PACKAGES = /^(?:hucre|minisearch|preact)(?:\/|$)/;
 const DRAWING_PACKAGES = /^(?:hucre|preact)(?:\/|$)/;
 
 /** The file of a room that plugs it in. It may import anything. */
-const isFeature = (file: string) => /^src\/(?:features\/[a-z-]+|app)\/(?:[a-z]+-)?feature\.ts$/.test(file);
+const isFeature = (file: string) =>
+  /^src\/(?:features\/[a-z0-9-]+|app)\/(?:[a-z0-9]+-)?feature\.ts$/.test(file);
 
 /** The files of a room that know the web: routes, and redirects. */
-const knowsWeb = (file: string) => /^src\/features\/[a-z-]+\/http\//.test(file);
+const knowsWeb = (file: string) => /^src\/features\/[a-z0-9-]+\/http\//.test(file);
 
 /** The worker programs. Each wires what runs on its worker, as app/ does for the main thread. */
 const WORKERS = [
@@ -99,10 +104,11 @@ const LONG_WORK = ["src/kit/threads/yielder.ts", "src/kit/threads/heap.ts"];
 const JIT = "src/kit/threads/jit.ts";
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
-const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits|constants)\.ts$/.test(path);
+const isModel = (path: string) =>
+  /\/(?:(?:[a-z0-9]+-)?model|landing|members|traits|constants)\.ts$/.test(path);
 /** Values of the service that a browser may have. */
 const isForBrowsers = (path: string) =>
-  /^src\/(?:(?:features|kit)\/[a-z-]+\/(?:constants|traits)|kit\/shared\/(?:scopes|csv-separator))\.ts$/.test(
+  /^src\/(?:(?:features|kit)\/[a-z0-9-]+\/(?:constants|traits)|kit\/shared\/(?:scopes|csv-separator))\.ts$/.test(
     path,
   );
 
@@ -114,14 +120,14 @@ const isClient = (path: string) =>
 const isChart = (path: string) => path.startsWith("src/kit/charts/");
 
 /** The records that a room stores, and tables of their values. */
-const isRecords = (path: string) => /^src\/features\/[a-z-]+\/(?:[a-z]+-)?records\.ts$/.test(path);
+const isRecords = (path: string) => /^src\/features\/[a-z0-9-]+\/(?:[a-z0-9]+-)?records\.ts$/.test(path);
 
 /** The files of a room that know SQL: its tables, what reads and writes them, and both together. */
 const isStore = (path: string) =>
-  /^src\/features\/[a-z-]+\/(?:data|tables|store|store\/[a-z-]+)\.ts$/.test(path);
+  /^src\/features\/[a-z0-9-]+\/(?:data|tables|store|store\/[a-z0-9-]+)\.ts$/.test(path);
 
 /** The language of stores, and what both engines share. */
-const isLanguage = (path: string) => /^db\/(?:common\/)?[a-z-]+\.ts$/.test(path);
+const isLanguage = (path: string) => /^db\/(?:common\/)?[a-z0-9-]+\.ts$/.test(path);
 
 /** Why an import is not allowed; `null` when it is. */
 function objection({ from, to, typeOnly }: Import): string | null {
@@ -151,6 +157,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (place !== "charts" && ["package", "manifest", "shared"].includes(target)) return null;
   if (isStore(from) && target === "db")
     return isLanguage(to) ? null : "a store knows the language of stores, and no engine";
+  if (isStore(from) && target === KIT_OF_GS1) return null;
   if (place === "db" || isStore(from))
     return typeOnly || (place === "db" && target === "db") || isModel(to) || isRecords(to) || isStore(to)
       ? null
@@ -163,7 +170,8 @@ function objection({ from, to, typeOnly }: Import): string | null {
     return target === "charts" && typeOnly ? null : "languages imports only shared, and types of charts";
   if (place === "outbound") return "outbound imports only shared";
   if (place === "objects") return target === "outbound" ? null : "objects imports only shared and outbound";
-  if (place === "qr") return "qr imports only shared";
+  if (place === KIT_OF_GS1) return "gs1 imports only shared";
+  if (place === "qr") return target === KIT_OF_GS1 ? null : "qr imports only shared and gs1";
   if (place === "main.ts") return target === "operate" ? null : "main runs commands";
   if (place === "operate") {
     if (!from.startsWith("src/operate/cli/") || typeOnly) return null;
@@ -175,9 +183,9 @@ function objection({ from, to, typeOnly }: Import): string | null {
     return typeOnly ? null : "threads imports shared, and of the rooms the types of its protocol";
   if (place === "settings") return "settings imports only shared";
   if (place === "housekeeping") return typeOnly ? null : "housekeeping is given its stores";
-  if (place === "http") return target === "languages" ? null : "http knows no room";
+  if (place === "http") return ["languages", KIT_OF_GS1].includes(target) ? null : "http knows no room";
   if (!ROOMS.includes(place)) return "this file has no place in the house";
-  if (["qr", "charts", "languages", "outbound", "objects"].includes(target)) return null;
+  if (["qr", "charts", "languages", "outbound", "objects", KIT_OF_GS1].includes(target)) return null;
   if (target === "threads")
     return typeOnly || LONG_WORK.includes(to) ? null : "only app starts workers; a room is given the pool";
   if (target === "http") return knowsWeb(from) ? null : "only a room's http folder speaks http";
@@ -258,7 +266,7 @@ test("table and diagram of docs/architecture.md have every folder but those of f
   const parts = foldersOf("src").filter((name) => name !== "kit");
   const nested = ["src/kit", "db"].flatMap((top) => foldersOf(top).map((name) => `${top}/${name}`));
   const folders = [...parts.map((name) => `src/${name}`), ...nested];
-  const listed = [...text.matchAll(/^\| \[?`((?:src|db)\/[a-z/-]+)`/gm)].map(([, folder]) => folder);
+  const listed = [...text.matchAll(/^\| \[?`((?:src|db)\/[a-z0-9/-]+)`/gm)].map(([, folder]) => folder);
   expect(listed.toSorted()).toEqual(folders.toSorted());
 
   const [, diagram = ""] = /```mermaid\nflowchart TB\n(.*?)```/s.exec(text) ?? [];
@@ -276,7 +284,7 @@ test("the page of each feature names its folder, and then says what it is", () =
 
 /** The words of a diagram without its labels, each once. */
 function wordsOf(diagram: string): string[] {
-  const words = diagram.replace(/"[^"]*"|-\. .*? \.->/g, " ").match(/[a-z]+(?:-[a-z]+)*/g);
+  const words = diagram.replace(/"[^"]*"|-\. .*? \.->/g, " ").match(/[a-z][a-z0-9]*(?:-[a-z]+)*/g);
   return [...new Set(words)].toSorted();
 }
 
@@ -292,7 +300,7 @@ const PAGES = [
 test("files that engineers' pages name are there", () => {
   const files = [...new Bun.Glob("{src,db,test,scripts,sdk}/**/*.{ts,tsx}").scanSync(ROOT)];
   const named = PAGES.flatMap((page) =>
-    [...readFileSync(join(ROOT, page), "utf8").matchAll(/`((?:[a-z-]+\/)*[\w*{},-]+\.tsx?)`/g)].map(
+    [...readFileSync(join(ROOT, page), "utf8").matchAll(/`((?:[a-z0-9-]+\/)*[\w*{},-]+\.tsx?)`/g)].map(
       ([, path = ""]) => ({ page, path }),
     ),
   );

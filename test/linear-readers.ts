@@ -47,6 +47,7 @@ import { cardNumber, globalNumber } from "../src/qr/payload/phone-number.ts";
 import { vcardText } from "../src/qr/payload/vcard.ts";
 import { webAddress } from "../src/qr/payload/web-address.ts";
 import { locate, searchOf } from "../src/features/rules/location.ts";
+import { arrange, elementsIn, linkIn } from "../src/kit/gs1/gs1.ts";
 import { createAgentClassifier } from "../src/features/scans/agents.ts";
 import { closestLanguage, readerLanguage } from "../src/kit/languages/languages.ts";
 import { bestLanguage, bestCoding, prefersHtml } from "../src/kit/shared/accept.ts";
@@ -155,7 +156,12 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "cell of an export": (text) => csvLines([[text, text]]),
   "query of a scan": (text) => passes(searchOf(`/?${text}`)),
   "target of a code": (text) =>
-    parseTarget(text, { baseUrl: "https://qr.example.org", isOurHost: () => false, listedBy: () => null }),
+    parseTarget(text, {
+      baseUrl: "https://qr.example.org",
+      isOurHost: () => false,
+      gs1On: () => false,
+      listedBy: () => null,
+    }),
   cursor: (text) => placeAt("newest", text),
   "cursor of an order": (text) => placeAt("title", `title.${text}`),
   "forwarded addresses": (text) => clientOf("127.0.0.1", text),
@@ -227,6 +233,12 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   iCalendar: (text) => calendarText({ summary: text, dtstart: "2026-09-01" }),
   amount: (text) => amount(text, { decimals: 2, max: "999999999.99" }),
   IBAN: iban,
+  "element strings of GS1": (text) => {
+    const elements = elementsIn(`(01)09521234543213(10)${text}`);
+    return Array.isArray(elements) && arrange(elements);
+  },
+  "a path of GS1": (text) => linkIn(`/01/09521234543213/10/${text}`, ""),
+  "a query of GS1": (text) => linkIn("/01/09521234543213", text),
   "mail address": mailAddress,
   "mail addresses": splitAddresses,
   "phone number": (text) => [cardNumber(text), globalNumber(text)],

@@ -2,6 +2,7 @@ import { patiently } from "./patiently.ts";
 import { expect, test } from "bun:test";
 import { randomFillSync } from "node:crypto";
 import { sendCsv } from "./features/bulk/client.ts";
+import { leadOf, makeGs1 } from "./features/gs1/client.ts";
 import { png } from "./features/images/samples.ts";
 import { openStream } from "./features/live/client.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
@@ -58,3 +59,22 @@ test.skipIf(!hasNginx)("live counts pass through nginx as they change", async ()
   expect((await stream.next()).counts.scans).toBe(1);
   stream.leave();
 });
+
+test.skipIf(!hasNginx)(
+  "a GS1 address passes through nginx as it is, and so does a question of a browser for it",
+  async () => {
+    const service = await startScenario({ QZ_TRUSTED_PROXIES: "127.0.0.1/32", QZ_GS1: "on" });
+    await makeGs1(await service.signUp(), "(01)09521234543213(10)A/B%C");
+    const nginx = await startNginx(Number(new URL(service.url).port));
+    const path = `${nginx}/01/09521234543213/10/A%2FB%25C`;
+    expect(await leadOf(await fetch(`${path}?a=%2F`, { redirect: "manual" }))).toEqual([
+      307,
+      "https://museum.example/product?a=%2F",
+    ]);
+    const asked = await fetch(path, {
+      method: "OPTIONS",
+      headers: { origin: "https://shop.example", "access-control-request-method": "GET" },
+    });
+    expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+  },
+);

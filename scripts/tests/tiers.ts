@@ -29,6 +29,7 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
     why: "Random lives, beside models and other programs that do the same",
     files: [
       "test/features/analytics/{audit,oracle}.test.ts",
+      "test/kit/gs1/oracle.test.ts",
       "test/kit/http/{contract-fuzz,protocol-fuzz}.test.ts",
       "test/features/moving/in/oracles.test.ts",
       "test/qr/{codewords,mask,matrix,zbar}.test.ts",

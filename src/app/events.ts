@@ -2,8 +2,10 @@ import type { ShortAddress } from "../kit/shared/short-address.ts";
 
 /** The events that features emit to each other, each with its value. */
 export interface Events {
-  /** A code was made, changed or deleted, or is not to stay in caches any longer. */
+  /** A code was made, changed or deleted. */
   readonly "code.changed": ShortAddress;
+  /** What caches have of a short address is not to stay there, but no GS1 address of a code came or went. */
+  readonly "code.stale": ShortAddress;
   /** A workspace, by its id, was erased, suspended or resumed. */
   readonly "tenant.gone": string;
   /** The name, plan or address of a workspace was changed. */

@@ -16,6 +16,7 @@ import { overload } from "./admission-feature.ts";
 import { createRouteNames } from "../kit/http/templates.ts";
 import { createTlsPermission } from "../kit/http/tls-permission.ts";
 import { codePreviews } from "../features/previews/scan-feature.ts";
+import { gs1Links } from "../features/gs1/scan-feature.ts";
 import { health, redirects } from "../features/scans/scan-feature.ts";
 import { errorFields } from "../kit/shared/log.ts";
 import { onceUnlessRejected } from "../kit/shared/once.ts";
@@ -34,6 +35,7 @@ export function frontOf(frame: Frame, server: HttpServer["server"]) {
       const { settings, log, baseUrl, refusals, ids, holds, metrics, mayPause } = context;
       const [{ redirect }, { shedder }] = [await use(redirects), await use(overload)];
       const { preview } = await use(codePreviews);
+      const gs1 = await use(gs1Links);
       const [{ hosts }, healthNow] = [await use(ownDomains), await use(health)];
       const routes = createRouteNames(OWN_ROUTES, SCAN_PREFIX);
       const routeOf = (request: Request, path: string) => routeOn(hosts, routes, request, path);
@@ -53,6 +55,7 @@ export function frontOf(frame: Frame, server: HttpServer["server"]) {
       const handle = createRequestHandler({
         redirect,
         preview,
+        gs1,
         health: healthNow,
         ready: () => readiness(healthNow()),
         domains: hosts,

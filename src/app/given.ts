@@ -4,6 +4,7 @@ import { redirects, scanning } from "../features/scans/scan-feature.ts";
 import { errorFields } from "../kit/shared/log.ts";
 import { blocklist } from "../features/blocklist/scan-feature.ts";
 import type { Barred } from "../kit/shared/target.ts";
+import type { ShortAddress } from "../kit/shared/short-address.ts";
 import type { Given } from "./feature.ts";
 
 /** Hosts to which no target may lead: the service itself, its workspaces' domains, and listed ones. */
@@ -14,6 +15,7 @@ export async function barredOf({ context, use }: Pick<Given, "context" | "use">)
   return {
     baseUrl: context.baseUrl,
     isOurHost: (host) => hosts.of(host) !== null,
+    gs1On: hosts.gs1On,
     listedBy: (host) => lists.listedBy(host),
   };
 }
@@ -21,7 +23,17 @@ export async function barredOf({ context, use }: Pick<Given, "context" | "use">)
 /** Counts requests for short ids that stand for nothing. */
 export async function missesOf({ emit, use }: Pick<Given, "emit" | "use">): Promise<CountMisses> {
   const { missLimit } = await use(redirects);
-  return createMissCounter(missLimit, (address) => emit("code.changed", address));
+  return createMissCounter(missLimit, (address) => emit("code.stale", address));
+}
+
+/**
+ * Tells caches of a change of a code.
+ * @returns a function whose second argument is the GS1 address that came or went; `null` for none.
+ */
+export function changesOf({
+  emit,
+}: Pick<Given, "emit">): (address: ShortAddress, gs1: string | null) => void {
+  return (address, gs1) => emit(gs1 === null ? "code.stale" : "code.changed", address);
 }
 
 /** Logs that the storage is out of order, where a page is shown nevertheless. */

@@ -1,4 +1,5 @@
 import type { Stores } from "../../db/stores.ts";
+import { createGs1Check } from "../features/bulk/gs1-check.ts";
 import { newCode, readContent } from "../features/codes/content.ts";
 import { sourceOf } from "../features/files/source.ts";
 import type { LogoStyles } from "../features/logos/styles.ts";
@@ -13,7 +14,7 @@ import { hostsLedTo } from "../features/watch/traits.ts";
 import type { Actor } from "../kit/shared/actor.ts";
 import type { Clock } from "../kit/shared/clock.ts";
 import type { Ids } from "../kit/shared/ids.ts";
-import { shortUrl } from "../kit/shared/short-address.ts";
+import { payloadOf } from "../features/codes/payload.ts";
 import type { Barred } from "../kit/shared/target.ts";
 import type { Tenant } from "../kit/shared/tenant.ts";
 import { buildPayload } from "../qr/payload/index.ts";
@@ -51,7 +52,9 @@ export function createImportService(
   const rules = {
     ...barred,
     // An import has its domain checked once, for the whole file.
-    isOwnDomain: () => false,
+    isOwnDomain: () => true,
+    // A code that waits for its domain is read again once that is verified.
+    gs1On: (domain: string | null) => barred.gs1On(domain) || (domain !== null && !barred.isOurHost(domain)),
     checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void buildPayload(type, fields),
     readRules,
     checkStyle() {},
@@ -67,14 +70,21 @@ export function createImportService(
     domains: stores.domains,
     newCode: (tenant, content, { author }) =>
       newCode(ids.id("code"), tenant.id, content, clock.now(), author),
-    readContent: (input, shortId) => readContent(input, shortId, rules),
+    readContent: (input, shortId, domain) =>
+      readContent(domain === null ? input : { ...input, domain }, shortId, rules),
+    gs1Check: (tenantId) =>
+      createGs1Check({
+        // Those of a file that was given up are erased when codes are staged.
+        names: async ({ domain, paths }) =>
+          (await stores.bulk.names(tenantId, domain, paths)).filter(({ isStaged }) => !isStaged),
+      }),
     readRules: (some) => readRules(some, barred),
-    judgedAs: (content) => judgedAs(shortUrl(barred.baseUrl, content)),
+    judgedAs: (content) => judgedAs(payloadOf(barred.baseUrl, content)),
     async checkStyle(tenant, content, copies, signal) {
       if (content.style === null) return;
       const { style } = await looks.resolve(tenant, content.style);
       const by = { ...callerOf(tenant, signal), author: null };
-      await needs.check(shortUrl(barred.baseUrl, content), await logos.inlineCopy(style, copies), by);
+      await needs.check(payloadOf(barred.baseUrl, content), await logos.inlineCopy(style, copies), by);
     },
   });
 }

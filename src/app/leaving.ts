@@ -19,6 +19,7 @@ import { fileUrl } from "../kit/shared/short-address.ts";
 import type { ListedBy } from "../kit/shared/target.ts";
 import { isSet, toRecord } from "../features/webhooks/shown.ts";
 import type { ThreadPool } from "../kit/threads/pool.ts";
+import { payloadOf } from "../features/codes/payload.ts";
 import { createStyleReader } from "./style-reader.ts";
 import { shownHealth } from "../features/watch/shown.ts";
 
@@ -81,6 +82,7 @@ export function createLeaving(needs: {
       },
       symbols: createStoredSymbols({ jobsFor: pool.jobsFor, sleep: Bun.sleep }),
       stylesOf: createStyleReader(stores.looks, logoStyles),
+      payloadOf: (code) => payloadOf(baseUrl, code),
       baseUrl,
     }),
     redirects: createRedirects({

@@ -21,7 +21,7 @@ import { OPERATOR } from "../kit/shared/author.ts";
 import { deedOfOperator } from "../kit/shared/deed.ts";
 import { createKeyring } from "../kit/shared/keyring.ts";
 import type { Operator } from "../kit/shared/operator.ts";
-import { fileUrl, imageUrl, shortUrl } from "../kit/shared/short-address.ts";
+import { fileUrl, imageUrl, scanUrl } from "../kit/shared/short-address.ts";
 import { timeout } from "../kit/shared/timeout.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { CHECKING_RHYTHM, createHeapKeeper } from "../kit/threads/heap.ts";
@@ -85,6 +85,7 @@ export async function openImports(settings: Settings, by: Operator | null): Prom
     const hosts = createHosts({
       ...{ store: stores.domains, stamp: stores.changeStamp, isAway: stores.isAway, log },
       ownHost: new URL(baseUrl).hostname,
+      ownGs1: settings.gs1,
     });
     await hosts.load();
     const pace = createPace(() => performance.now(), MOST_ROWS, STEP);
@@ -94,7 +95,7 @@ export async function openImports(settings: Settings, by: Operator | null): Prom
       settings,
       (host) => host === new URL(baseUrl).hostname || isOurHost(host),
     );
-    const barred = { baseUrl, isOurHost, listedBy };
+    const barred = { baseUrl, isOurHost, gs1On: hosts.gs1On, listedBy };
     const catalog = openLogoCatalog({ settings, stores, clock, pool, disk });
     const logos = createLogoStyles(catalog, async (png) => png);
     const styles = createStyleCheck(createLogoReader(MAIN_LOGOS));
@@ -106,7 +107,7 @@ export async function openImports(settings: Settings, by: Operator | null): Prom
       ...{ store: stores.looks, plans, clock, ids, logos, checkStyle: check, onChores: nothing },
       checkPage: createPageCheck({ logoArt: logos.newPicture, listedBy: barred.listedBy }),
       onPage: nothing,
-      shortUrl: (code) => shortUrl(baseUrl, code),
+      scanUrl: (code) => scanUrl(baseUrl, code),
     });
     const imports = createImportService({
       ...{ stores, clock, ids, plans, barred, looks, logos, check },

@@ -7,6 +7,7 @@ import { bulkChores } from "../features/bulk/scan-feature.ts";
 import { codeChores } from "../features/codes/scan-feature.ts";
 import { factorChores } from "../features/factors/scan-feature.ts";
 import { filesChores } from "../features/files/scan-feature.ts";
+import { gs1Links } from "../features/gs1/scan-feature.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
 import { erasure, housekeeping, retention } from "../features/housekeeping/scan-feature.ts";
 import { admission, overload } from "./admission-feature.ts";
@@ -47,6 +48,7 @@ export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   contacts,
   redirects,
   codePreviews,
+  gs1Links,
   health,
   ownDomains,
   bulkChores,

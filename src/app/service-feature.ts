@@ -30,7 +30,7 @@ export const web = feature({
     const { securityContact: contact } = settings;
     return [
       ...(contact === null ? [] : [securityTextRoutes({ contact, baseUrl, clock })]),
-      webRoutes({ contact, sendsMail: settings.smtpUrl !== null }),
+      webRoutes({ contact, sendsMail: settings.smtpUrl !== null, gs1: settings.gs1 }),
       ...(metrics ? [metricsRoutes(metrics, settings.metricsToken)] : []),
     ];
   },

@@ -1,6 +1,7 @@
 import { nameOfCode } from "../features/codes/traits.ts";
 import type { Stores } from "../../db/stores.ts";
 import { createRowPrinting } from "../features/bulk/printing.ts";
+import type { Hosts } from "../features/domains/hosts.ts";
 import { labelParts, patiently } from "../features/drawings/parts.ts";
 import type { LogoStyles } from "../features/logos/styles.ts";
 import type { Looks } from "../features/looks/looks.ts";
@@ -11,6 +12,7 @@ import type { PlainCode } from "../features/plain-codes/model.ts";
 import { createSheets, type Sheets } from "../features/sheets/sheets.ts";
 import type { StoredCode } from "../features/sheets/stored.ts";
 import type { Clock } from "../kit/shared/clock.ts";
+import { payloadOf } from "../features/codes/payload.ts";
 import { shortUrl } from "../kit/shared/short-address.ts";
 import type { Tenant } from "../kit/shared/tenant.ts";
 import type { ThreadPool } from "../kit/threads/pool.ts";
@@ -24,12 +26,13 @@ export function createSheetService(needs: {
   looks: Pick<Looks, "byName" | "resolve">;
   pool: Pick<ThreadPool, "jobsFor" | "openBulkSession" | "permit">;
   planRows: (tenant: Tenant) => number | null;
+  hosts: Pick<Hosts, "names" | "gs1On">;
   clock: Clock;
 }): Sheets {
-  const { stores, baseUrl, logoStyles, looks, pool, planRows, clock } = needs;
+  const { stores, baseUrl, logoStyles, looks, pool, planRows, hosts, clock } = needs;
   function tracked(code: CountedCode): StoredCode {
-    const address = shortUrl(baseUrl, code);
-    return { ...code, name: nameOfCode(code), payload: address, shortUrl: address };
+    const [payload, address] = [payloadOf(baseUrl, code), shortUrl(baseUrl, code)];
+    return { ...code, name: nameOfCode(code), payload, shortUrl: address };
   }
   return createSheets({
     stored: {
@@ -45,7 +48,7 @@ export function createSheetService(needs: {
       },
       stylesOf: createStyleReader(stores.looks, logoStyles),
     },
-    openRows: createRowPrinting({ pool, baseUrl, logoStyles, looks, planRows }),
+    openRows: createRowPrinting({ pool, baseUrl, logoStyles, looks, planRows, hosts }),
     partRule: labelParts,
     askFor: (caller) => (expected, ask) =>
       patiently(() => ask(pool.jobsFor(caller, expected)), caller, Bun.sleep),

@@ -26,6 +26,7 @@ import { openCountryLookup } from "./countries.ts";
 import { lockDataFolder } from "./data-folder.ts";
 import { frontOf } from "./front.ts";
 import { createServiceHolds } from "./holds.ts";
+import { warnOfUnansweredGs1 } from "./gs1.ts";
 import { openHttpServer } from "./http-server.ts";
 import { openSharedLimits } from "./limits.ts";
 import { createServiceMetrics } from "./metrics/process.ts";
@@ -92,6 +93,7 @@ async function startInOrder(
   const secrets = await findSecrets();
   const keys = createKeyring(secrets, ids);
   await stores.join();
+  await warnOfUnansweredGs1(settings, stores, log);
   if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
   const country = await openCountryLookup(settings);
   const sharedLimits = await openSharedLimits(settings, keys, platform);

@@ -28,12 +28,13 @@ export function answerWhileAway(needs: {
   return createRequestHandler({
     redirect: refuse,
     preview: refuse,
+    gs1: refuse,
     health,
     ready: () => readiness(health()),
     tlsPermission() {
       throw notYet();
     },
-    domains: { named: () => null },
+    domains: { named: () => null, gs1On: () => false },
     isMisdirected: () => false,
     answerOnDomain: refuse,
     answer: refuse,

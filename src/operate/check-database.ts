@@ -5,6 +5,7 @@ import type { Stores } from "../../db/stores.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { DAY, SECOND, systemClock } from "../kit/shared/clock.ts";
 import { dayKeysFinding } from "./check-folder.ts";
+import { hasUnansweredGs1, UNANSWERED_GS1 } from "../app/gs1.ts";
 import { fail, type Finding, named, ok, tryCheck, warn } from "./finding.ts";
 import { olderAdvice, throughAdvice, UNRELEASED_ADVICE } from "../app/this-build.ts";
 import { isOurs, secretsAtHand } from "../app/secret.ts";
@@ -99,6 +100,7 @@ export async function* contentFindings(settings: Settings): AsyncGenerator<Findi
   yield await tryCheck("day keys", () =>
     withStores(settings, ({ dayKeys }) => dayKeysFinding(dayKeys, settings)),
   );
+  yield await tryCheck("GS1", () => withStores(settings, gs1Finding));
   yield await tryCheck("totals", () => withStores(settings, totalsFinding));
   yield await tryCheck("orphans", () => withStores(settings, orphansFinding));
 }
@@ -113,6 +115,14 @@ async function withStores<T>(
   } finally {
     await stores.close();
   }
+}
+
+async function gs1Finding(stores: Stores, settings: Settings): Promise<Finding> {
+  if (await hasUnansweredGs1(settings, stores)) return warn("GS1", UNANSWERED_GS1);
+  return ok(
+    "GS1",
+    settings.gs1 ? "the base URL answers GS1 Digital Links" : "off at the base URL, and not needed",
+  );
 }
 
 async function totalsFinding({ auditor }: Stores, { retentionDays }: Settings): Promise<Finding> {

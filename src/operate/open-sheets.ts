@@ -1,4 +1,5 @@
 import { checkedBody } from "../kit/http/input.ts";
+import { createHosts } from "../features/domains/hosts.ts";
 import { createPngOf } from "../features/images/logos.ts";
 import { createLogoStyles } from "../features/logos/styles.ts";
 import { createLookFinder } from "../features/looks/finder.ts";
@@ -32,13 +33,21 @@ export interface OpenSheets {
 
 /** Opens the stores for this command. A service may be running on them. */
 export async function openSheets(settings: Settings, overrides: Overrides = {}): Promise<OpenSheets> {
-  const { clock, disk } = createPlatform(settings, overrides);
+  const { clock, disk, log } = createPlatform(settings, overrides);
   const stores = await openStores(settings, null);
   const pool = startThreadPool(createRequestCounter(), overrides.startThread);
   const logos = openLogoCatalog({ settings, stores, clock, pool, disk });
+  const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
+  const hosts = createHosts({
+    ...{ store: stores.domains, stamp: stores.changeStamp, isAway: stores.isAway, log },
+    ownHost: new URL(baseUrl).hostname,
+    ownGs1: settings.gs1,
+  });
+  await hosts.load();
   const sheets = createSheetService({
     stores,
-    baseUrl: settings.baseUrl ?? `http://localhost:${settings.port}`,
+    baseUrl,
+    hosts,
     logoStyles: createLogoStyles(logos, createPngOf(pool.jobsFor)),
     looks: createLookFinder(stores.looks),
     pool,

@@ -30,7 +30,8 @@ export function readableOn(surface: Rgb): Rgb {
   return contrastRatio(WHITE, surface) >= contrastRatio(BLACK, surface) ? WHITE : BLACK;
 }
 
-function linear(channel: number): number {
+/** A channel of sRGB, 0 to 255, as a share of light, 0 to 1. */
+export function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

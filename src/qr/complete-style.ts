@@ -30,6 +30,7 @@ export function completeStyle(style: Style): Design {
     size: merged.size ?? 512,
     reach: merged.reach ?? "all",
     encoding: merged.encoding ?? "auto",
+    hri: merged.hri ?? false,
     foreground,
     background,
     modules: { shape: merged.modules?.shape ?? "square", scale: merged.modules?.scale ?? 1 },

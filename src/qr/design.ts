@@ -34,6 +34,8 @@ export interface Design {
   readonly size: number;
   readonly reach: Reach;
   readonly encoding: Encoding;
+  /** Whether the human readable interpretation of a GS1 symbol is drawn below it. */
+  readonly hri: boolean;
   readonly foreground: Ink;
   /** `null` is transparent. */
   readonly background: Ink | null;

@@ -6,8 +6,10 @@ import { completeStyle } from "./complete-style.ts";
 import { assess, type Scannability } from "./scannability/assess.ts";
 import { createEncoder } from "./scannability/choose-symbol.ts";
 import { judge, type Judgement } from "./scannability/judge.ts";
+import { gs1In, readableElements } from "./gs1.ts";
 import { labelOf } from "./label.ts";
 import { buildScene } from "./scene/build.ts";
+import { leastWidth, setHri } from "./scene/hri.ts";
 import type { Scene } from "./scene/scene.ts";
 import { Style } from "./style.ts";
 
@@ -51,8 +53,16 @@ function drawingOf(
   art: LogoArt | null,
   { matrix, scannability }: Omit<Judgement, "problems">,
 ): Drawing {
-  const scene = { ...buildScene(matrix, design, art), label: labelOf(payload) };
-  return { payload, scene, design, scannability };
+  const link = gs1In(payload);
+  const elements = link === null ? [] : readableElements(link);
+  const said = elements.join(" ");
+  const side = matrix.size + 2 * design.margin;
+  const hri = design.hri && link !== null ? setHri(elements, side, design.margin) : null;
+  const scene = { ...buildScene(matrix, design, art, hri), label: labelOf(payload, said) };
+  if (link === null) return { payload, scene, design, scannability };
+  const legible = hri === null ? 0 : leastWidth(hri, scene.width);
+  const minimumPrintMm = Math.max(scannability.minimumPrintMm, legible);
+  return { payload, scene, design, scannability: { ...scannability, minimumPrintMm, hri: said } };
 }
 
 const check = checkOf(Style);

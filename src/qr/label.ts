@@ -1,12 +1,7 @@
+import { hriOf } from "./gs1.ts";
 import { CURRENCIES } from "./payload/coins.ts";
 import { codeType } from "./payload/index.ts";
-
-/** The name of a drawing, for people who can't see it, for catalogs of files and for print shops. */
-export interface Label {
-  readonly title: string;
-  /** The effect of a scan. */
-  readonly description: string;
-}
+import type { Label } from "./scene/scene.ts";
 
 /** The types by how their payloads begin. */
 const BEGINNINGS: readonly (readonly [beginning: RegExp, type: string])[] = [
@@ -33,13 +28,16 @@ const LONGEST_ADDRESS = 120;
 const CREDENTIALS = /^(https?:\/\/)[^/\\?#]*@/i;
 
 /**
- * The label of a payload's drawing: the web address that it leads to, without a password, or its kind. No other content is
- * shown, because a screen reader reads a title aloud.
+ * The label of a payload's drawing: the web address that it leads to, without a password, or its kind. No
+ * other content is shown, because a screen reader reads a title aloud. The elements of a GS1 Digital Link
+ * stand in the description.
+ * @param hri - the line that people read of a GS1 Digital Link; empty for any other payload.
  */
-export function labelOf(payload: string): Label {
+export function labelOf(payload: string, hri = hriOf(payload)): Label {
   const type = BEGINNINGS.find(([beginning]) => beginning.test(payload))?.[1] ?? "text";
   const { name, description } = codeType(type);
-  return { title: `QR code: ${type === "url" ? addressIn(payload) : name}`, description };
+  const title = `QR code: ${type === "url" ? addressIn(payload) : name}`;
+  return { title, description: hri === "" ? description : `${codeType("gs1").description} ${hri}` };
 }
 
 function addressIn(payload: string): string {

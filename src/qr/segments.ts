@@ -116,6 +116,13 @@ export function versionOf(parts: readonly Part[], level: Level, first = 1): numb
   return undefined;
 }
 
+/** Bits that a text takes in its smallest symbol of level M, without the filling. */
+export function bitsOfText(text: string): number {
+  const parts = segmentsOf(text, "M");
+  const version = versionOf(parts, "M") ?? LAST_VERSION;
+  return parts.reduce((sum, part) => sum + INDICATOR + countBits(part.mode, version) + bitsIn(part), 0);
+}
+
 function bitsIn(part: Part): number {
   if (part.mode === "eci") return DESIGNATOR;
   const { mode, data } = part;

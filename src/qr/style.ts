@@ -65,7 +65,7 @@ export const Style = Type.Object(
     ecc: Type.Optional(
       oneOf(["auto", "L", "M", "Q", "H"], {
         description:
-          "Error correction level; `auto` is raised until the logo fits. A SEPA credit transfer has M, as its standard demands",
+          "Error correction level; `auto` is raised until the logo fits. A SEPA credit transfer has M",
       }),
     ),
     margin: Type.Optional(
@@ -77,15 +77,21 @@ export const Style = Type.Object(
     reach: Type.Optional(
       oneOf(REACHES, {
         description:
-          "Who is to read it. `all` draws the eyes only as round as every scanner still reads them; `phones` draws them as round as they are called, which older scanners miss",
+          "Who is to read it: `all` draws eyes only as round as every scanner reads them, `phones` as they are called, which older scanners miss",
         default: "all",
       }),
     ),
     encoding: Type.Optional(
       oneOf(ENCODINGS, {
         description:
-          "Whether the symbol says that its text is UTF-8, by an ECI: `auto` where the text has more than ASCII and there is room, `eci` likewise, and refused without room, `plain` never, so that scanners guess. A text in ASCII, such as the address of a tracked code, never needs it",
+          "Whether a text beyond ASCII says that it is UTF-8, by an ECI: `auto` where there is room, `eci` likewise, or it is refused, `plain` never",
         default: "auto",
+      }),
+    ),
+    hri: Type.Optional(
+      Type.Boolean({
+        description: "A GS1 code's text below it",
+        default: false,
       }),
     ),
     foreground: Type.Optional(Type.Union(Paint.anyOf, { description: "Paint of the dark modules" })),
@@ -127,7 +133,7 @@ export const Style = Type.Object(
           id: Type.Optional(
             Type.String({
               maxLength: 128,
-              description: "A logo of the catalog; GET /api/v1/logos?q=… finds them, this is their id",
+              description: "Id of a logo of the catalog: GET /api/v1/logos?q=… finds it",
             }),
           ),
           svg: Type.Optional(Type.String({ maxLength: 700_000, description: "An inline SVG document" })),
@@ -148,7 +154,7 @@ export const Style = Type.Object(
           background: Type.Optional(
             Type.Union([Color, Type.Literal("transparent"), Type.Literal("circle")], {
               description:
-                "A patch of that colour behind it. `circle`: no patch, and a round space that fits what it shows, in place of a square one",
+                "A patch of that colour behind it. `circle`: no patch, and a round space in place of a square one",
             }),
           ),
         },

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { makeCodes } from "./resolve.ts";
 import { comparePaths } from "./two-paths.ts";
 
-const HOST = "qr.museum.example";
+export const HOST = "qr.museum.example";
 
 /** Moves a code to a verified domain of its workspace, as no name server is asked here. @returns its short URL for `load.ts`. */
-function moveToDomain(dataDir: string, path: string): string {
+export function moveToDomain(dataDir: string, path: string): string {
   const shortId = path.slice("/r/".length);
   using db = new Database(join(dataDir, "quietzone.db"));
   db.run("PRAGMA busy_timeout = 10000");

@@ -13,7 +13,9 @@ export interface LoadResult extends Figures {
   readonly unexpected: number;
 }
 
-const EXPECTED = "HTTP/1.1 302";
+/** Redirects of short URLs, and of GS1 paths. */
+const EXPECTED: readonly string[] = ["HTTP/1.1 302", "HTTP/1.1 307"];
+const STATUS = "HTTP/1.1 302".length;
 const END = Buffer.from("\r\n\r\n");
 
 async function load(
@@ -57,7 +59,7 @@ async function load(
       ends(chunk) {
         // The answers have no body, so the end of the head is the end.
         if (!chunk.subarray(-END.length).equals(END)) return false;
-        if (!chunk.toString("latin1", 0, EXPECTED.length).startsWith(EXPECTED)) unexpected++;
+        if (!EXPECTED.includes(chunk.toString("latin1", 0, STATUS))) unexpected++;
         return true;
       },
     };

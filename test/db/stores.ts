@@ -110,11 +110,15 @@ export function webhookIn(
 }
 
 /** A host that the tenant has verified. */
-export async function domainIn({ domains }: Stores, tenant: Pick<Tenant, "id">): Promise<string> {
+export async function domainIn(
+  { domains }: Stores,
+  tenant: Pick<Tenant, "id">,
+  gs1 = false,
+): Promise<string> {
   const id = ids.id("dom");
   const domain = {
     ...{ id, tenantId: tenant.id, host: `${id.slice(4)}.example`, value: "" },
-    ...{ home: null, notFound: null, apple: null, android: null, revision: 1 },
+    ...{ home: null, notFound: null, apple: null, android: null, gs1, revision: 1 },
     ...{ createdAt: NOON, verifiedAt: null, checkedAt: null, warning: null, disabled: false },
   };
   await domains.add({ domain, limits: { count: null, pending: 10 }, answerOf: () => "", retry: null });

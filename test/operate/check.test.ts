@@ -57,6 +57,7 @@ test("beside a running service, and after it", async () => {
     secret: `ok: ${folder}/secret; signing and sealing work`,
     database: "ok: intact, up to date",
     "day keys": "ok: none is older than a day",
+    GS1: "ok: off at the base URL, and not needed",
     totals: "ok: agree with a recount of single scans",
     orphans: "ok: none: every row belongs to a code or a workspace",
   };

@@ -24,9 +24,19 @@ test("a web address is named without the password in it", () => {
 
 test("a drawing of every other type is named by its kind, and shows none of its content", () => {
   for (const { type, name, description, example } of CODE_TYPES) {
-    if (type === "url" || type === "app") continue;
+    if (["url", "app", "gs1"].includes(type)) continue;
     expect(labelOf(buildPayload(type, example))).toEqual({ title: `QR code: ${name}`, description });
   }
+});
+
+test("a GS1 Digital Link is named by its address, and what people read of it is in the description", () => {
+  expect(labelOf("HTTPS://ID.GS1.ORG/01/09521234543213/10/AB-1?17=271231")).toEqual({
+    title: "QR code: HTTPS://ID.GS1.ORG/01/09521234543213/10/AB-1?17=271231",
+    description:
+      "Names a product to the tills of shops, and opens what its maker says about it. (01) 09521234543213 (10) AB-1 (17) 271231",
+  });
+  // The check digit is wrong, so that it is an address like any other.
+  expect(labelOf("https://id.gs1.org/01/09521234543214").description).toBe("Opens a page on the web.");
 });
 
 test("text that only begins like an address is a text", () => {

@@ -35,6 +35,7 @@ const styles: fc.Arbitrary<Style> = fc.record(
       { requiredKeys: [] },
     ),
     eyeFrame: fc.record({ shape: fc.constantFrom(...EYE_FRAME_SHAPES), color: inks }, { requiredKeys: [] }),
+    hri: fc.boolean(),
     eyeBall: fc.record({ shape: fc.constantFrom(...EYE_BALL_SHAPES), color: inks }, { requiredKeys: [] }),
     logo: fc.record(
       { size: hundredths(5, 50), padding: fc.constantFrom(0, 0.5, 1, 2, 4), background: papers },
@@ -60,6 +61,9 @@ const arts: fc.Arbitrary<LogoArt> = fc
 const payloads = fc.oneof(
   fc.webUrl({ size: "-1" }),
   fc.string({ minLength: 1, maxLength: 20 }),
+  fc
+    .string({ unit: fc.constantFrom(..."AB-1z/"), minLength: 1, maxLength: 20 })
+    .map((lot) => `https://id.gs1.org/01/09521234543213/10/${encodeURIComponent(lot)}`),
   fc.integer({ min: 10, max: 150 }).map((length) => `https://quietzone.example/${"p".repeat(length)}`),
 );
 

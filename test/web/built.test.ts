@@ -92,13 +92,16 @@ async function sizeOf(names: Iterable<string>): Promise<number> {
   return sum;
 }
 
-/** Bytes of scripts and texts that a page starts with. */
+/**
+ * Bytes of scripts and texts that a page starts with. The words of GS1's refusals are in there: the studio
+ * draws products, too.
+ */
 const MOST_AT_START = {
-  en: { studio: 38_000, console: 36_500 },
-  de: { studio: 48_300, console: 47_600 },
-  fr: { studio: 48_200, console: 47_600 },
-  es: { studio: 47_700, console: 46_800 },
-  it: { studio: 47_700, console: 46_800 },
+  en: { studio: 38_800, console: 36_900 },
+  de: { studio: 50_600, console: 49_400 },
+  fr: { studio: 50_500, console: 49_400 },
+  es: { studio: 50_000, console: 48_600 },
+  it: { studio: 50_000, console: 48_600 },
 } as const satisfies Record<AppLanguage, object>;
 
 test.each(APP_LANGUAGES)("what a page starts with is small in the language %s", async (language) => {
@@ -154,14 +157,15 @@ async function readerOfSpreadsheets(): Promise<string[]> {
 
 /**
  * Bytes of all views. The others have what the English has from the service: the words of its refusals, some
- * 10 KB, and their sentences are longer.
+ * 12 KB, and their sentences are longer. Codes of products take 6.5 KB: a form, the kinds of links, the view
+ * of tills, the words for single items.
  */
 const MOST: Readonly<Record<AppLanguage, number>> = {
-  en: 200_000,
-  de: 219_600,
-  fr: 219_700,
-  es: 217_800,
-  it: 218_000,
+  en: 207_200,
+  de: 228_600,
+  fr: 228_700,
+  es: 226_700,
+  it: 227_000,
 };
 
 test.each(APP_LANGUAGES)(

@@ -100,7 +100,7 @@ describeInBrowser("sheets of labels", async () => {
     // The form outlives a reload.
     await page.getByLabel("A campaign").check();
     await page.getByLabel("Campaign", { exact: true }).fill("museum");
-    await page.getByLabel("Serial number").check();
+    await page.getByLabel("Running number").check();
     await page.getByLabel("Copies of each label").fill("8");
     await page.getByText("Print options").click();
     await page.getByLabel("PDF/X-1a").check();

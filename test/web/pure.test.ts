@@ -50,6 +50,7 @@ const HEALTH = { state: "unchecked", status: null, reason: null, since: null, ch
 const CODE: Code = {
   ...INITIAL,
   ...{ type: "url", fields: { url: "https://museum.example/" }, rules: null, locked: false, lock: null },
+  gs1: null,
   ...{ id: "code_1", shortId: "hall-3", domain: null, target: "https://museum.example/" },
   ...{ health: HEALTH, scans: 0, bots: 0, importedScans: 0, takenDown: false, blocked: null, listed: null },
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },

@@ -61,6 +61,34 @@ describeInBrowser("access to the studio", async () => {
     120_000,
   );
 
+  test("a product says what tills make of it, and has its line below the symbol", async () => {
+    const person = await visit({ width: 360, scheme: "dark", script: true });
+    const page = await openStudio(person, scenario);
+    await chooseType(page, "GS1 product");
+    const till = page.getByRole("region", { name: "At the till" });
+    await fillIn(page, { "GTIN or element string": "9 521234 543213" });
+    await till.getByText("Tills read it.", { exact: false }).waitFor();
+    await till.getByText("(01) 09521234543213", { exact: true }).waitFor();
+    await till.getByText(/^Tills read it\. Print it [\d.]+ to [\d.]+ mm wide\.$/).waitFor();
+    await waitUntilScans(page);
+    const picture = () => page.locator(".sheet img").evaluate((image) => image.getAttribute("src"));
+    const before = await picture();
+    await till.getByLabel("Print this line below the symbol").check();
+    await waitUntilScans(page);
+    expect(await picture()).not.toBe(before);
+    await openTab(page, "Details");
+    expect(await page.getByLabel("GS1 text below the code").isChecked()).toBe(true);
+    await openTab(page, "Logo");
+    await page.getByLabel(/^Search .* brands and icons$/).fill("visa");
+    await page.locator(".logo-choice").first().click();
+    await till.getByText("Tills may not read it.", { exact: false }).waitFor();
+    await till.getByRole("button", { name: "Logo" }).click();
+    expect(await faultsOfSchemes(person)).toEqual([]);
+    await expectFits(page);
+    expectQuiet(person, scenario);
+    await person.leave();
+  }, 120_000);
+
   test.each(LOOKS.map((look) => [lookName(look), look] as const))(
     "the same in German, with a form that is wrong (%s)",
     async (_, look) => {

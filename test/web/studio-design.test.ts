@@ -4,7 +4,16 @@ import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser, type Look, startBrowser } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
 import { startScenario } from "../scenario.ts";
-import { bytesOf, downloadAs, fillIn, linkOf, openStudio, openTab, waitUntilScans } from "./studio.ts";
+import {
+  bytesOf,
+  chooseType,
+  downloadAs,
+  fillIn,
+  linkOf,
+  openStudio,
+  openTab,
+  waitUntilScans,
+} from "./studio.ts";
 
 /** Fixes of styles, designs in the address, and hostile addresses. */
 
@@ -50,6 +59,40 @@ describeInBrowser("a design in the studio", async () => {
     expect(await verdict.getByRole("button").count()).toBe(0);
     await person.leave();
   });
+
+  test("a product is made of its GTIN, in a list that a link brings as well, and has its line below", async () => {
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    await chooseType(page, "GS1 product");
+    await fillIn(page, { "GTIN or element string": "09521234543214" });
+    await page.getByText("has a wrong check digit in (01)").first().waitFor();
+    await fillIn(page, { "GTIN or element string": "9521234543213" });
+    await waitUntilScans(page);
+    await openTab(page, "Details");
+    await page.getByLabel("GS1 text below the code").check();
+    await page.waitForURL(/#d=/);
+    await waitUntilScans(page);
+    const svg = new TextDecoder().decode(await bytesOf(await downloadAs(page, "SVG")));
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+    expect(Number(height)).toBeGreaterThan(Number(width));
+    expect(svg).toContain("(01) 09521234543213</desc>");
+    const elements = [
+      { ai: "01", value: "09521234543213" },
+      { ai: "10", value: "AB-1" },
+    ];
+    const other = await visit(LOOK);
+    const brought = await openStudio(
+      other,
+      scenario,
+      linkOf({ type: "gs1", fields: { elements }, style: {} }),
+    );
+    await waitUntilScans(brought);
+    expect(await brought.getByLabel("GTIN or element string").inputValue()).toBe(
+      "(01)09521234543213(10)AB-1",
+    );
+    await other.leave();
+    await person.leave();
+  }, 120_000);
 
   test("the address keeps the design: a reload and a link give the same file", async () => {
     const person = await visit(LOOK);

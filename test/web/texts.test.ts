@@ -66,7 +66,7 @@ const saidIn = (language: string) => SAID.get(language) ?? new Map();
 
 /** Names that are the same in every language. */
 const NAMES =
-  /^(?:.*apple-app-site-association|Android.*assetlinks\.json|Netlify, Cloudflare Pages|App Store|Google Play|Café Fluss\nAm Ufer 1\n10115 Berlin)$/;
+  /^(?:.*apple-app-site-association|Android.*assetlinks\.json|Netlify, Cloudflare Pages|App Store|Google Play|GS1 Digital Link|Café Fluss\nAm Ufer 1\n10115 Berlin)$/;
 
 /**
  * Slips that no text of a language has. With `true` only plain texts are read, because the code of a
@@ -129,3 +129,15 @@ describe.each(APP_LANGUAGES.filter((language) => language !== "en"))("the langua
     expect(slips.map(([path, { text }]) => [path, text])).toEqual([]);
   });
 });
+
+test.each(APP_LANGUAGES)(
+  "a scan that was led by a link of a product has its kind in the language %s",
+  async (language) => {
+    const { valueName } = await import(join(FOLDER, "../console/analytics/names.ts"));
+    const { analytics } = await import(`../../src/web/console/analytics/${language}.ts`);
+    const { product } = await import(`../../src/web/console/gs1/${language}.ts`);
+    expect(valueName("destination", "gs1:pip", analytics)).toBe(product.kinds.pip);
+    expect(valueName("destination", "gs1:jobInfo", analytics)).toBe("gs1:jobInfo");
+    expect(valueName("destination", "A rule", analytics)).toBe("A rule");
+  },
+);

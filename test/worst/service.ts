@@ -58,6 +58,7 @@ const UNLIMITED = {
   QZ_PORT: "0",
   QZ_LOG: "error",
   QZ_METRICS: "on",
+  QZ_GS1: "on",
   QZ_WATCH: "off",
   // The most that an operator may allow.
   QZ_HEAD_BYTES: "1048576",

@@ -26,7 +26,9 @@ const OURS: ReadonlySet<string> = new Set([
 ]);
 
 /** Members that an agent may send back as they are. They stay whole, with what is ours in them. */
-const WHOLE: ReadonlySet<string> = new Set(["fields", "style", "landing", "rules", "utm", "facets"]);
+const WHOLE: ReadonlySet<string> = new Set([
+  ...["fields", "style", "landing", "rules", "utm", "facets", "gs1", "links"],
+]);
 
 /** Whether no person writes a member of this name. */
 export const isOurs = (name: string) => OURS.has(name);

@@ -6,7 +6,7 @@ import { timeout } from "../../kit/shared/timeout.ts";
 import { createHeapKeeper } from "../../kit/threads/heap.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import { VERSION } from "../../version.ts";
-import { linksOf } from "../codes/links-model.ts";
+import { gs1LinksOf, linksOf } from "../codes/links-model.ts";
 import { blocks } from "../blocks/scan-feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { destinationsOf } from "../watch/traits.ts";
@@ -73,10 +73,13 @@ export const blocklist = feature({
       lists,
       store: stores.blocklists,
       isOurHost,
-      addressesOf: (code) => [...destinationsOf(code), ...linksOf(code).map(({ address }) => address)],
+      addressesOf: (code) => [
+        ...destinationsOf(code),
+        ...[...linksOf(code), ...gs1LinksOf(code.links)].map(({ address }) => address),
+      ],
       block: (address, list) => blocked.block(address, blockBy(list)),
       unblock: (address) => blocked.unblock(address, "list"),
-      onMoved: (address) => emit("code.changed", address),
+      onMoved: (address) => emit("code.stale", address),
       clock,
       log,
     });

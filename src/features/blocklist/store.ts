@@ -39,6 +39,7 @@ const WALKED = shape({
   fallback: CHOSEN.fallback,
   landing: CHOSEN.landing,
   fields: CHOSEN.fields,
+  links: CHOSEN.links,
   listed: LISTED,
   blocked: nullable(trustedList<readonly Block[]>()),
 });

@@ -25,6 +25,7 @@ export interface BlockedCode {
   readonly title: string | null;
   readonly shortId: string;
   readonly domain: string | null;
+  readonly gs1: string | null;
   readonly blocks: readonly Block[];
 }
 

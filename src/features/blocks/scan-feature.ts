@@ -13,7 +13,7 @@ export const blocks = feature({
     as: (by: Operator | null) =>
       createBlocks({
         ...{ store: stores.blocks, clock, ids, by },
-        onChanged: (address) => emit("code.changed", address),
+        onChanged: (address) => emit("code.stale", address),
         onWorkspace(tenantId) {
           emit("tenant.gone", tenantId);
           emit("tenant.edited", null);

@@ -12,6 +12,7 @@ export const GERMAN_PATHS: readonly string[] = [
   "files",
   "first-code",
   "growing",
+  "gs1",
   "guides",
   "keys",
   "leads",

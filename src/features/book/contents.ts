@@ -6,6 +6,7 @@ import domains from "../../../docs/domains.md" with { type: "file" };
 import drawing from "../../../docs/drawing.md" with { type: "file" };
 import edits from "../../../docs/edits.md" with { type: "file" };
 import files from "../../../docs/files.md" with { type: "file" };
+import gs1 from "../../../docs/gs1.md" with { type: "file" };
 import guides from "../../../docs/guides.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
 import leads from "../../../docs/leads.md" with { type: "file" };
@@ -142,6 +143,12 @@ export const SECTIONS: readonly Section[] = [
         text: domains,
         title: "Domains",
         summary: "Short addresses on a name of your own",
+      },
+      {
+        path: "gs1",
+        text: gs1,
+        title: "GS1 Digital Link",
+        summary: "One code on a product, for the till and for phones",
       },
       { path: "watch", text: watch, title: "Watching", summary: "Hear of a destination that is dead" },
     ],

@@ -7,6 +7,7 @@ import domains from "../../../docs/de/domains.md" with { type: "file" };
 import edits from "../../../docs/de/edits.md" with { type: "file" };
 import files from "../../../docs/de/files.md" with { type: "file" };
 import firstCode from "../../../docs/de/first-code.md" with { type: "file" };
+import gs1 from "../../../docs/de/gs1.md" with { type: "file" };
 import guides from "../../../docs/de/guides.md" with { type: "file" };
 import growing from "../../../docs/de/growing.md" with { type: "file" };
 import keys from "../../../docs/de/keys.md" with { type: "file" };
@@ -83,6 +84,10 @@ export const GERMAN_PAGES: ReadonlyMap<string, GermanPage> = new Map([
   [
     "first-code",
     { text: firstCode, title: "Ihr erster Code", summary: "Ein Code in einer Minute, ohne Konto" },
+  ],
+  [
+    "gs1",
+    { text: gs1, title: "GS1 Digital Link", summary: "Ein Code auf dem Produkt, für Kasse und Smartphone" },
   ],
   ["growing", { text: growing, title: "Wachsen", summary: "Mehrere Rechner auf PostgreSQL" }],
   ["keys", { text: keys, title: "Schlüssel", summary: "Was ein Programm darf, und wie lange" }],

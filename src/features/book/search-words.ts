@@ -29,6 +29,8 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   leads: "contact form, email capture, newsletter signup",
   shares: "public link, share statistics, client report, embed chart, password protected report",
   domains: "custom domain, vanity url, white label, branded link, short link",
+  gs1: "barcode, ean, upc, gtin, sunrise 2027, 2d barcode, packaging, digital product passport, dpp, espr, resolver, point of sale",
+  "gs1#lots-and-serials": "batch number, serial number",
   watch: "broken link, dead link, uptime, link checker, 404",
   "watch#alerts": "email alerts, unsubscribe, notifications",
   live: "real time, realtime, dashboard, server-sent events, sse, stream",

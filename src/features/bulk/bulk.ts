@@ -62,7 +62,7 @@ interface Made {
   /** The ZIP, or the sheet as PDF. */
   readonly pieces: AsyncGenerator<Uint8Array>;
   /** Numbers of the sheet; `null` for a ZIP. */
-  readonly sheet: Pick<PrintedSheet, "labels" | "pages"> | null;
+  readonly sheet: Pick<PrintedSheet, "labels" | "pages" | "offTill"> | null;
   /** The id by which the file can be undone; `null` when that is over. */
   readonly id: string | null;
   /** Whether the file came before with the same key, so that no codes were made. */
@@ -257,9 +257,10 @@ export function createBulk(needs: BulkNeeds): Bulk {
     { sheet, by }: BulkRequest,
   ): Promise<Pick<Made, "pieces" | "sheet">> {
     if (!sheet) return { pieces: piecesOf(session), sheet: null };
-    const source = labelSourceOf(session, { count: await session.rowCount(), expected: 0 });
-    const { pieces, labels, pages } = needs.sheets.draw(source, { sheet, caller: by.caller });
-    return { pieces, sheet: { labels, pages } };
+    const [count, offTill] = [await session.rowCount(), await session.offTill()];
+    const source = labelSourceOf(session, { count, expected: 0, offTill });
+    const { pieces, ...printed } = needs.sheets.draw(source, { sheet, caller: by.caller });
+    return { pieces, sheet: printed };
   }
 
   /** Makes the codes of a file, and draws it. */

@@ -2,13 +2,14 @@ import type { CodeContent } from "../codes/model.ts";
 import { clientLeft } from "../../kit/shared/caller.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { createStepQueue, type StepQueue } from "../../kit/shared/queue.ts";
-import { type Addressed, addressOf, type ShortAddress } from "../../kit/shared/short-address.ts";
-import { explain } from "../../kit/shared/reasons.ts";
+import { addressOf, type ShortAddress } from "../../kit/shared/short-address.ts";
 import type { HeapKeeper } from "../../kit/threads/heap.ts";
 import type { BulkHost } from "../../kit/threads/protocol.ts";
 import type { Yielder } from "../../kit/threads/yielder.ts";
 import { type Csv, type CsvRow, csvInvalid } from "./csv.ts";
 import { MOST_ERRORS } from "./constants.ts";
+import { createGs1Check, type Gs1Row } from "./gs1-check.ts";
+import { idFault, type IdReason, trackedFault } from "./id-faults.ts";
 import type { RowError } from "./model.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
 import type { RowLabels } from "./labels.ts";
@@ -20,14 +21,22 @@ export interface CheckNeeds {
   readonly reader: RowReader;
   /** The rows as labels; `null` for a ZIP. */
   readonly labels: RowLabels | null;
-  readonly shortUrl: (code: Addressed) => string;
   readonly order: CheckOrder;
-  readonly host: Pick<BulkHost, "shortIds" | "stage" | "stagePlain" | "addRecordPart" | "taken" | "known">;
+  readonly host: Pick<
+    BulkHost,
+    "shortIds" | "stage" | "stagePlain" | "addRecordPart" | "taken" | "known" | "names"
+  >;
   /** Called after each row. */
   readonly yieldToLoop: Yielder;
   readonly keepHeapSmall: HeapKeeper;
   /** Whether the session has ended. */
   readonly ended: () => boolean;
+}
+
+/** A row whose code is not made. */
+interface Refused {
+  readonly row: number;
+  readonly reason: IdReason;
 }
 
 /** A checked row that is to become a code. */
@@ -36,6 +45,7 @@ interface Draft {
   readonly content: CodeContent;
   /** Whether the short id is the caller's own. */
   readonly isOwn: boolean;
+  readonly gs1: Gs1Row | null;
   readonly withShortId: (shortId: string) => CodeContent;
 }
 
@@ -70,6 +80,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   const made: MadeRow[] = [];
   const ownIds = new Set<ShortAddress>();
   const externalIds = new Set<string>();
+  const gs1 = createGs1Check(host);
   let spare: string[] = [];
   const stored = { made: 0, errors: 0 };
   let [rows, tracked, codes, plain, expected] = [0, 0, 0, 0, 0];
@@ -105,15 +116,18 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     }
     if (order.isStatic) throw trackedFault();
     const content = reader.content(input, shortId);
-    expected += labels?.check(row, input, needs.shortUrl(content)) ?? 0;
+    expected += labels?.check(row, input, content) ?? 0;
     const isOwn = input.content.shortId !== undefined;
     const address = addressOf(content);
     const { externalId } = content;
     if (isOwn && ownIds.has(address)) throw idFault("short_id_repeated");
     if (externalId !== null && externalIds.has(externalId)) throw idFault("external_id_repeated");
+    const named = gs1.note(content);
+    if (named === "repeated") throw idFault("gtin_repeated");
     if (isOwn) ownIds.add(address);
     if (externalId !== null) externalIds.add(externalId);
-    return { row: row.row, content, isOwn, withShortId: (another) => reader.content(input, another) };
+    const withShortId = (another: string) => reader.content(input, another);
+    return { row: row.row, content, isOwn, gs1: named, withShortId };
   }
 
   /** Whether the file may still be made. The rows in flight are not counted: some of their short ids may be taken. */
@@ -137,16 +151,23 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     return begun(host.stage(drafts.map(({ content }) => content)));
   }
 
-  /** The external ids of rows that codes of the workspace have. */
-  async function knownAmong(drafts: readonly Draft[]): Promise<ReadonlySet<string | null>> {
+  /** Why rows can't be made beside their short ids, by their numbers. */
+  async function reasonsFor(drafts: readonly Draft[]): Promise<ReadonlyMap<number, IdReason>> {
     const named = drafts.flatMap(({ content }) => content.externalId ?? []);
-    return new Set(named.length === 0 ? [] : await host.known(named));
+    const known = new Set<string | null>(named.length === 0 ? [] : await host.known(named));
+    const names = await gs1.taken(drafts.map((draft) => draft.gs1));
+    return new Map(
+      drafts.flatMap((draft): [number, IdReason][] => {
+        if (names.has(draft.gs1)) return [[draft.row, "gs1_taken"]];
+        return known.has(draft.content.externalId) ? [[draft.row, "external_id_taken"]] : [];
+      }),
+    );
   }
 
   /**
    * Waits for the staging of some rows, and stages those again whose random short ids were taken.
    * @param first - the first staging; `null` where the rows are only checked.
-   * @returns the rows whose own short ids or external ids are taken.
+   * @returns the rows whose own short ids, external ids or GS1 addresses are taken.
    */
   async function settle(
     drafts: readonly Draft[],
@@ -156,11 +177,11 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       const wanted = drafts.filter(({ isOwn }) => isOwn);
       const taken =
         wanted.length === 0 ? [] : await host.taken(wanted.map(({ content }) => addressOf(content)));
-      const known = await knownAmong(drafts);
+      const reasons = await reasonsFor(drafts);
       return drafts.flatMap(({ row, content, isOwn }): Refused[] => {
-        if (known.has(content.externalId)) return [{ row, reason: "external_id_taken" }];
         const isTaken = isOwn && taken.includes(addressOf(content));
-        return isTaken ? [{ row, reason: "short_id_taken" }] : [];
+        const reason = reasons.get(row) ?? (isTaken ? "short_id_taken" : null);
+        return reason ? [{ row, reason }] : [];
       });
     }
     const refused: Refused[] = [];
@@ -169,14 +190,15 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       if (tries === TRIES) throw new Error("No free short id was found");
       const { ids, taken } = await (tries === 0 ? first : stage(waiting));
       const missed: Draft[] = [];
-      const known = await knownAmong(waiting.filter(({ content }) => taken.includes(addressOf(content))));
+      const reasons = await reasonsFor(waiting.filter(({ content }) => taken.includes(addressOf(content))));
       for (const [index, draft] of waiting.entries()) {
         const { shortId, domain } = draft.content;
+        // A second random short id is free. So the product has gone, or its row was refused.
+        const other = draft.gs1 && tries > 0 ? "gs1_product_missing" : null;
+        const reason = reasons.get(draft.row) ?? (draft.isOwn ? "short_id_taken" : other);
         if (!taken.includes(addressOf(draft.content)))
           made.push({ row: draft.row, id: ids[index] ?? "", shortId, ...(domain !== null && { domain }) });
-        else if (known.has(draft.content.externalId))
-          refused.push({ row: draft.row, reason: "external_id_taken" });
-        else if (draft.isOwn) refused.push({ row: draft.row, reason: "short_id_taken" });
+        else if (reason) refused.push({ row: draft.row, reason });
         else missed.push(draft);
       }
       const others = missed.length === 0 ? [] : await host.shortIds(missed.length);
@@ -224,18 +246,27 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     }
   }
 
+  /** The drafts without serials whose product is not there. */
+  async function withProducts(drafts: readonly Draft[]): Promise<Draft[]> {
+    const orphans = await gs1.orphans(drafts.map((draft) => draft.gs1));
+    for (const { row } of drafts.filter((draft) => orphans.has(draft.gs1)))
+      errors.push(reader.error(row, idFault("gs1_product_missing")));
+    return drafts.filter((draft) => !orphans.has(draft.gs1));
+  }
+
   async function checkAll(steps: StepQueue): Promise<void> {
     for (const some of csv.rows()) {
-      const drafts: Draft[] = [];
+      const read: Draft[] = [];
       const kept: PlainRow[] = [];
       await reader.prepare(some);
       if (order.mayTrack && !order.isStatic) await provide(some.filter(reader.isTracked).length);
       for (const row of some) {
         rows++;
         if (rowLimit !== null && rows > rowLimit) break;
-        checkRow(row, drafts, kept);
+        checkRow(row, read, kept);
         await yieldToLoop();
       }
+      const drafts = await withProducts(read);
       // Staged without waiting for earlier rows, so that the main thread always has the next ones. If earlier rows turn
       // out to be bad, the whole batch is discarded.
       plain += kept.length;
@@ -260,28 +291,4 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   errors.sort((a, b) => a.row - b.row);
   const checked = { rows, tracked, codes, plain, expected, errors: errors.slice(0, MOST_ERRORS) };
   return { checked, record: { made, left: errors } };
-}
-
-function trackedFault(): Fault {
-  const why = explain("sheet_row_tracked");
-  return new Fault("fields_invalid", `The target ${why.detail}.`, {
-    errors: [{ pointer: "/target", ...why }],
-  });
-}
-
-/** The fault of a row's id. */
-type IdReason = `${"short" | "external"}_id_${"taken" | "repeated"}`;
-
-/** A row whose code is not made. */
-interface Refused {
-  readonly row: number;
-  readonly reason: IdReason;
-}
-
-function idFault(reason: IdReason): Fault {
-  const why = explain(reason);
-  const [code, name] = reason.startsWith("short")
-    ? (["short_id_taken", "shortId"] as const)
-    : (["external_id_taken", "externalId"] as const);
-  return new Fault(code, `The ${name} ${why.detail}.`, { errors: [{ pointer: `/${name}`, ...why }] });
 }

@@ -1,7 +1,7 @@
 import { CODE_TYPES } from "../../qr/payload/index.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { csvInvalid } from "./csv.ts";
-import { CELL_MEMBERS, GUIDE_COLUMNS, LOCK_COLUMNS, UTM_COLUMNS } from "./model.ts";
+import { CELL_MEMBERS, GS1_COLUMNS, GUIDE_COLUMNS, LOCK_COLUMNS, UTM_COLUMNS } from "./model.ts";
 
 /** Columns that are not fields of a type. */
 const OWN_COLUMNS = [
@@ -9,6 +9,7 @@ const OWN_COLUMNS = [
   ...CELL_MEMBERS,
   ...UTM_COLUMNS.map(([, column]) => column),
   ...LOCK_COLUMNS.map(([, column]) => column),
+  ...GS1_COLUMNS.map(([column]) => column),
 ] as const;
 /** Columns of files of edits alone. */
 const OF_EDITS = ["active"] as const;

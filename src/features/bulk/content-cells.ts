@@ -5,6 +5,7 @@ import { parseSent } from "../../kit/shared/sent-json.ts";
 import type { OwnColumn } from "./columns.ts";
 import type { Cell } from "../codes/members.ts";
 import { listInCell } from "../../kit/shared/csv-list.ts";
+import { gs1Cells } from "./gs1-cells.ts";
 import { guidePage } from "./guide-cells.ts";
 import {
   CELL_MEMBERS,
@@ -30,6 +31,7 @@ export function readContentCells(own: Own): RowContent {
     ...(guide === undefined ? [] : [["landing", guide] as const]),
     ["shortId", own("shortId")],
     ["domain", own("domain")],
+    ["gs1", gs1Cells(own)],
     ["utm", Object.keys(utm).length > 0 ? utm : undefined],
     ["lock", Object.keys(lock).length > 0 ? lock : undefined],
   ]);
@@ -44,13 +46,15 @@ function cellValue(name: Cell, cell: string | undefined): unknown {
   return isListCell(name) && cell !== undefined ? listInCell(cell) : cell;
 }
 
-/** The members of rows without a target as well. */
+/** The members of rows without a target as well, and of those that draw a GS1 Digital Link. */
 const OF_ANY_ROW: readonly string[] = ["title", "group"];
+const OF_LINKS: readonly string[] = [...OF_ANY_ROW, "domain"];
 
 /** Checks that a row without a target has nothing that only a tracked code can have. @throws Fault `target_required`. */
 export function checkUntracked(content: RowContent): void {
   if (content.shortId !== undefined) throw untracked("/shortId", explain("short_id_untracked"));
-  const name = ROW_MEMBERS.find((member) => !OF_ANY_ROW.includes(member) && content[member] !== undefined);
+  const its = content.gs1 ? OF_LINKS : OF_ANY_ROW;
+  const name = ROW_MEMBERS.find((member) => !its.includes(member) && content[member] !== undefined);
   if (name === undefined) return;
   const [parameter] = Object.keys(content.utm ?? {});
   const place = name === "utm" ? `utm/${parameter}` : name === "lock" ? "lock/password" : name;

@@ -1,16 +1,17 @@
 import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../../qr/style.ts";
 import { Fault } from "../../kit/shared/fault.ts";
-import type { Addressed } from "../../kit/shared/short-address.ts";
 import type { HeapKeeper } from "../../kit/threads/heap.ts";
 import type { Yielder } from "../../kit/threads/yielder.ts";
 import type { Csv, CsvRow } from "./csv.ts";
 import type { RowError } from "./model.ts";
+import { valuesOfCells } from "./gs1-cells.ts";
 import { inOrder } from "./in-order.ts";
 import { createManifest, type ManifestLine } from "./manifest.ts";
 import { createNames } from "./names.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
 import type { RowReader } from "./rows.ts";
+import type { Spelling } from "./session-model.ts";
 import { createZip } from "../../kit/shared/zip.ts";
 
 /** A row on its way into the ZIP. */
@@ -35,22 +36,26 @@ interface Piece extends Begun {
  * Draws a file's rows and yields the ZIP piece by piece: an SVG a row, then `manifest.csv`. It draws at most a few
  * hundred symbols more than its reader has taken, and stops when the reader stops.
  */
-export async function* drawZip(needs: {
-  csv: Csv;
-  reader: RowReader;
-  record: BatchRecord;
-  /** Begins to draw. It resolves at once for a job of another thread, and for one of this thread when it is drawn. */
-  draw: (job: SymbolsJob) => Promise<Begun>;
-  /** How many jobs are begun before the first of them is awaited. */
-  ahead: number;
-  shortUrl: (code: Addressed) => string;
-  yieldToLoop: Yielder;
-  keepHeapSmall: HeapKeeper;
-}): AsyncGenerator<Uint8Array> {
+export async function* drawZip(
+  needs: Spelling & {
+    csv: Csv;
+    reader: RowReader;
+    record: BatchRecord;
+    /**
+     * Begins to draw. It resolves at once for a job of another thread, and for one of this thread when it is
+     * drawn.
+     */
+    draw: (job: SymbolsJob) => Promise<Begun>;
+    /** How many jobs are begun before the first of them is awaited. */
+    ahead: number;
+    yieldToLoop: Yielder;
+    keepHeapSmall: HeapKeeper;
+  },
+): AsyncGenerator<Uint8Array> {
   const { csv, yieldToLoop } = needs;
   const zip = createZip();
   const names = createNames(".svg");
-  const manifest = createManifest();
+  const manifest = createManifest(needs.reader.namesProducts);
   const made = inOrder(needs.record.made);
   const left = inOrder(needs.record.left);
   const queue: Piece[] = [];
@@ -103,11 +108,14 @@ export async function* drawZip(needs: {
   yield* zip.end();
 }
 
-const NOTHING = { file: "", type: "", id: "", shortId: "", shortUrl: "", payload: "", title: "", error: "" };
+const NOTHING = {
+  ...{ file: "", type: "", id: "", shortId: "", shortUrl: "", payload: "", title: "", error: "" },
+  ...{ gtin: "", lot: "", serial: "" },
+};
 
 function entryOf(
   row: CsvRow,
-  { reader, shortUrl }: { reader: RowReader; shortUrl: (code: Addressed) => string },
+  { reader, shortUrl, payloadOf }: Spelling & { readonly reader: RowReader },
   code: MadeRow | undefined,
   bad: RowError | undefined,
 ): DrawnEntry {
@@ -115,33 +123,18 @@ function entryOf(
   try {
     const input = reader.input(row);
     const { type, style, filename } = input;
-    const { title = "", shortId } = input.content;
-    const names = [filename, title, shortId, `${type}-${row.row}`];
+    const { title = "", shortId, gs1 } = input.content;
+    const product = gs1 ? valuesOfCells(gs1) : {};
+    const names = [
+      ...[filename, title, shortId],
+      ...[Object.values(product).filter(Boolean).join("-"), `${type}-${row.row}`],
+    ];
+    const line = { ...NOTHING, ...product, row: row.row, type, id: code?.id ?? "", title };
     // A plain code has no short id.
-    if (!code?.shortId) {
-      const line = {
-        ...NOTHING,
-        row: row.row,
-        type,
-        id: code?.id ?? "",
-        payload: reader.payload(input),
-        title,
-      };
-      return { line, style, names };
-    }
-    const url = shortUrl({ domain: code.domain ?? null, shortId: code.shortId });
-    const { id } = code;
-    const line = {
-      ...NOTHING,
-      row: row.row,
-      type,
-      id,
-      shortId: code.shortId,
-      shortUrl: url,
-      payload: url,
-      title,
-    };
-    return { line, style, names };
+    if (!code?.shortId) return { line: { ...line, payload: reader.payload(input) }, style, names };
+    const made = reader.encoded(input, code);
+    const spelled = { shortUrl: shortUrl(made), payload: payloadOf(made) };
+    return { line: { ...line, shortId: code.shortId, ...spelled }, style, names };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { line: failed(reader.error(row.row, error)), style: {}, names: [] };

@@ -4,6 +4,7 @@ import { readCell } from "./cell-style.ts";
 import type { Columns } from "./columns.ts";
 import { jsonOf } from "./content-cells.ts";
 import { type Csv, type CsvRow, csvInvalid } from "./csv.ts";
+import { gs1Cells, pathOfCells } from "./gs1-cells.ts";
 import { CELL_MEMBERS, isJsonCell, isListCell, LOCK_COLUMNS, UTM_COLUMNS } from "./model.ts";
 import { rowError } from "./rows.ts";
 import type { EditRow, ReadEdit } from "./session-model.ts";
@@ -74,6 +75,7 @@ function editOf({ row, cells }: CsvRow, columns: Columns): EditRow {
         return cell === undefined ? [] : [[name, cell]];
       }),
     ),
+    gs1: pathOfCells(gs1Cells((name) => columns.own(cells, name))),
     fields: columns.fields(cells).map(([name, cell]) => [name, cell, columns.nameOf(name)]),
   };
 }

@@ -10,7 +10,7 @@ import { withoutPin } from "../../kit/shared/pin.ts";
 import { explain, type Reason } from "../../kit/shared/reasons.ts";
 import { schemaDetails } from "../../kit/shared/schema.ts";
 import { CLEARABLE, codeEdit } from "./model.ts";
-import { truthOf, typed } from "./rows.ts";
+import { truthOf, typed } from "./cells.ts";
 import type { EditRow } from "./session-model.ts";
 
 /** The cell that the CSV list has for a text. The same cell in a file means: unchanged. */
@@ -29,6 +29,7 @@ function textIn(cell: string, present: string): string | undefined {
 export function editIn(row: EditRow, code: CountedCode, style: CodeStyle | null | undefined): EditCode {
   const { type, active = "", ...texts } = row.texts;
   if (type && type.toLowerCase() !== code.type) throw wrong("/type", "type_stays");
+  if (row.gs1 !== null && row.gs1 !== code.gs1) throw wrong("/gtin", "type_stays");
   const change: Record<string, unknown> = {
     ...textsIn(texts, code),
     ...listsIn(row.lists, code),

@@ -215,7 +215,7 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
       const by = { ...request.by, pay: async () => {} };
       const session = await needs.openSession(tenant, by);
       try {
-        const hosts = { all: "", own: [] };
+        const hosts = { all: "", own: [], gs1: [] };
         await session.open({ body, contentType, baseUrl, hosts, isEdits: true });
         await checkSize(tenant, session);
         const answer = { matched: 0, changed: 0, failed: [], ...(request.shows && { changes: [] }) };

@@ -7,7 +7,7 @@ import { addHosts, type Limits } from "../../kit/shared/first-days.ts";
 import type { SealLock } from "../locks/sealing.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import { bytesReached, unverifiedDomain, workspaceErased } from "../../kit/shared/common-faults.ts";
+import { bytesReached, gs1Off, unverifiedDomain, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { leaseLost } from "../../kit/shared/lease.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
@@ -39,7 +39,7 @@ export interface StyleNeeds {
 }
 
 export interface HostNeeds extends StyleNeeds {
-  readonly store: Pick<BulkStore, "stage" | "stagePlain" | "addRecordPart" | "taken" | "known">;
+  readonly store: Pick<BulkStore, "stage" | "stagePlain" | "addRecordPart" | "taken" | "known" | "names">;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly plainCodes: Pick<PlainCodes, "newCode">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
@@ -56,14 +56,14 @@ export interface HostNeeds extends StyleNeeds {
 const CODES_A_TRANSACTION = 32;
 
 /**
- * Characters of logos, rules and pages in one transaction: the disk's cache takes a megabyte in about a
- * millisecond.
+ * Characters of logos, rules, pages and links in one transaction: the disk's cache takes a megabyte in about
+ * a millisecond.
  */
 const LARGE_A_TRANSACTION = 1024 * 1024;
 
-function sizeOf({ style, rules, landing }: Pick<CodeContent, "style"> & Partial<CodeContent>): number {
+function sizeOf({ style, ...more }: Pick<CodeContent, "style"> & Partial<CodeContent>): number {
   const logo = (style?.logo?.svg?.length ?? 0) + (style?.logo?.png?.length ?? 0);
-  return logo + JSON.stringify([rules, landing]).length;
+  return logo + JSON.stringify([more.rules, more.landing, more.links]).length;
 }
 
 /** The first of some codes whose logos, rules and pages fit into one transaction: at least one. */
@@ -111,6 +111,7 @@ export function createStagingHost(
     if (taken === "bytes_reached") throw bytesReached(most);
     if (taken === "look_changed") throw lookChanged();
     if (taken === "domain_gone") throw unverifiedDomain();
+    if (taken === "gs1_off") throw gs1Off("domain");
     if (taken === "batch_lost") throw leaseLost();
     if (!taken) throw workspaceErased();
     staged.push(...made.map(addressOf).filter((address) => !taken.has(address)));
@@ -204,6 +205,7 @@ export function createStagingHost(
     addRecordPart: (part) => store.addRecordPart(openBatch(), parts++, part),
     taken: async (addresses) => [...(await store.taken(addresses))],
     known: async (externalIds) => [...(await store.known(tenant.id, externalIds))],
+    names: ({ domain, paths }) => store.names(tenant.id, domain, paths),
     missing: (media) => missingMedia(tenant.id, media),
     style,
   };
@@ -221,6 +223,7 @@ export const MAKES_NOTHING = {
   addRecordPart: nothing,
   taken: nothing,
   known: nothing,
+  names: nothing,
   missing: nothing,
 };
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { crc32, createDeflateRaw } from "node:zlib";
 import { csvLines } from "../../kit/shared/csv.ts";
+import { GS1_COLUMNS } from "./model.ts";
 
 /** A line of the manifest. Members that do not apply are empty. */
 export interface ManifestLine {
@@ -13,6 +14,9 @@ export interface ManifestLine {
   readonly payload: string;
   readonly title: string;
   readonly error: string;
+  readonly gtin: string;
+  readonly lot: string;
+  readonly serial: string;
 }
 
 const COLUMNS = ["row", "file", "type", "id", "shortId", "shortUrl", "payload", "title", "error"] as const;
@@ -23,7 +27,9 @@ export interface Manifest {
   end(): Promise<{ readonly bytes: Uint8Array; readonly crc: number; readonly size: number }>;
 }
 
-export function createManifest(): Manifest {
+/** @param namesProducts - whether it has the columns of GS1 addresses, too. */
+export function createManifest(namesProducts: boolean): Manifest {
+  const columns = [...COLUMNS, ...(namesProducts ? GS1_COLUMNS.map(([column]) => column) : [])];
   const deflate = createDeflateRaw();
   const pieces: Uint8Array[] = [];
   deflate.on("data", (piece: Uint8Array) => pieces.push(piece));
@@ -36,9 +42,9 @@ export function createManifest(): Manifest {
     deflate.write(bytes);
   }
 
-  write(csvLines([COLUMNS]));
+  write(csvLines([columns]));
   return {
-    add: (lines) => write(csvLines(lines.map((line) => COLUMNS.map((name) => line[name])))),
+    add: (lines) => write(csvLines(lines.map((line) => columns.map((name) => line[name])))),
     async end() {
       const ended = once(deflate, "end");
       deflate.end();

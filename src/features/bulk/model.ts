@@ -124,6 +124,17 @@ export const LOCK_COLUMNS = [
   ["hint", "lockHint"],
 ] as const;
 /**
+ * The columns of a GS1 address, and what they are there: a product (GTIN), its lot and its serial (GS1
+ * General Specifications, 3.3.2, 3.4.1 and 3.5.2).
+ */
+export const GS1_COLUMNS = [
+  ["gtin", "01"],
+  ["lot", "10"],
+  ["serial", "21"],
+] as const;
+export type Gs1Column = (typeof GS1_COLUMNS)[number][0];
+
+/**
  * The columns of a stop of a guide, in place of a page as JSON. Fields of types have shorter names, such as
  * `text`.
  */
@@ -143,7 +154,7 @@ export const isJsonCell = (name: Cell): boolean => MEMBERS[name].cell === "json"
 export const isListCell = (name: Cell): boolean => MEMBERS[name].cell === "list";
 
 /** They follow the rules of a single code. */
-const RowContent = Type.Pick(CreateCode, [...ROW_MEMBERS, "landing"]);
+const RowContent = Type.Pick(CreateCode, [...ROW_MEMBERS, "landing", "gs1"]);
 export type RowContent = Static<typeof RowContent>;
 export const rowContent = checkOf(RowContent);
 

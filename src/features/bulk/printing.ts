@@ -1,5 +1,6 @@
 import type { LabelSource } from "../sheets/contents.ts";
 import type { RowsOrder } from "../sheets/sheets.ts";
+import type { Hosts } from "../domains/hosts.ts";
 import { NOBODY, type Tenant } from "../../kit/shared/tenant.ts";
 import { UNIT, unitsOf } from "../../kit/shared/work.ts";
 import type { ThreadPool } from "../../kit/threads/pool.ts";
@@ -17,6 +18,8 @@ export function createRowPrinting(
   needs: StyleNeeds & {
     readonly pool: Pick<ThreadPool, "openBulkSession">;
     readonly baseUrl: string;
+    /** The hosts to which a GS1 Digital Link of a row may lead. */
+    readonly hosts: Pick<Hosts, "names" | "gs1On">;
     /** Rows of a file that a workspace's plan allows; `null` for no limit. */
     readonly planRows: (tenant: Tenant) => number | null;
   },
@@ -30,7 +33,8 @@ export function createRowPrinting(
     try {
       const labels = { sheet, plain };
       const body = new TextEncoder().encode(csv);
-      const hosts = { all: "", own: [] };
+      const own = needs.hosts.gs1On(null) ? [null] : [];
+      const hosts = tenant ? needs.hosts.names(tenant.id) : { all: "", own: [], gs1: own };
       await session.open({ body, contentType: "text/csv", baseUrl: needs.baseUrl, hosts, labels });
       const planRows = tenant && needs.planRows(tenant);
       const checked = await session.check({
@@ -45,7 +49,8 @@ export function createRowPrinting(
         throw rowsInvalid(checked, false);
       }
       if (planRows !== null && checked.rows > planRows) throw tooManyRows(planRows);
-      return labelSourceOf(session, { count: checked.rows, expected: checked.expected });
+      const { rows: count, expected } = checked;
+      return labelSourceOf(session, { count, expected, offTill: await session.offTill() });
     } catch (error) {
       void session.end();
       throw error;

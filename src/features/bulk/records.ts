@@ -45,6 +45,8 @@ export type StagingRefusal =
   | "look_changed"
   /** A domain is gone. */
   | "domain_gone"
+  /** A code has a GS1 address, and its domain answers none any more. */
+  | "gs1_off"
   /** Another process has taken the batch, because its lease had expired. */
   | "batch_lost"
   /** The workspace's budget of bytes has no room for the file. */

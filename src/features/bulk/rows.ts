@@ -1,4 +1,5 @@
 import type { CodeContent, CreateCode } from "../codes/model.ts";
+import type { Encoded } from "../codes/payload.ts";
 import type { CodeStyle } from "../looks/model.ts";
 import { buildPayload, codeType } from "../../qr/payload/index.ts";
 import { completeStyle } from "../../qr/complete-style.ts";
@@ -8,8 +9,10 @@ import { explain } from "../../kit/shared/reasons.ts";
 import { propertyDetail } from "../../kit/shared/property-detail.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import type { BulkHost } from "../../kit/threads/protocol.ts";
+import { readKeep, typed } from "./cells.ts";
 import { isComplete, lookKey, readCell, unknownName } from "./cell-style.ts";
 import type { NamedMedia } from "../codes/media-model.ts";
+import { LINK_TYPE, linkFields, pathOfCells } from "./gs1-cells.ts";
 import { guideColumnAt, guideMedia } from "./guide-cells.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
@@ -23,6 +26,7 @@ import {
   type RowContent,
   type RowError,
 } from "./model.ts";
+import type { MadeRow } from "./record.ts";
 import type { PlainRow, StylePair } from "./session-model.ts";
 
 /** A row as it was read. */
@@ -43,6 +47,8 @@ export interface RowInput {
 
 /** Reads rows by the rules of single codes. Faults name the column. */
 export interface RowReader {
+  /** Whether the file has a column for GTINs. */
+  readonly namesProducts: boolean;
   /** Looks up the looks and logos that rows name. Call it before the rows are read. */
   prepare(rows: readonly CsvRow[]): Promise<void>;
   /** Whether a row has a target. Never throws. */
@@ -55,6 +61,8 @@ export interface RowReader {
    * @throws Fault as when one code is made.
    */
   content(input: RowInput, shortId: string): CodeContent;
+  /** The code that was made of a row, by what its symbol says. */
+  encoded(input: RowInput, made: Pick<MadeRow, "shortId" | "domain">): Encoded;
   /** A row that is to be kept as a plain code, which was checked. */
   plain(input: RowInput): PlainRow;
   /** The payload of a row without a target. @throws Fault `fields_invalid`. */
@@ -88,6 +96,11 @@ export function createRowReader(
     readonly style: BulkHost["style"];
     /** Finds which of these pictures and files the workspace does not have. */
     readonly missing: BulkHost["missing"];
+    /**
+     * The host of the GS1 Digital Link that a row without a target draws.
+     * @param domain - as the row names it. @throws Fault where links are not answered there.
+     */
+    readonly linkHost: (domain: string | undefined) => string;
     /** The cell of rows without a style. */
     readonly usualStyle?: string;
     /** The style of rows without a cell of it. */
@@ -187,6 +200,8 @@ export function createRowReader(
   }
 
   return {
+    namesProducts: columns.has("gtin"),
+
     async prepare(rows) {
       if (isGuide)
         await lookUpMedia(rows.flatMap(({ cells }) => guideMedia((name) => columns.own(cells, name))));
@@ -201,21 +216,23 @@ export function createRowReader(
 
     input({ row, cells }) {
       const own = (name: Parameters<Columns["own"]>[1]) => columns.own(cells, name);
-      const type = own("type") ?? "url";
+      const content = readContentCells(own);
+      const target = own("target");
+      const link = target === undefined ? content.gs1 : undefined;
+      const type = own("type") ?? (link ? LINK_TYPE : "url");
       const { properties } = codeType(type).fields;
       const isField = (name: string) =>
         Object.hasOwn(properties, name) || !printed?.has(columns.nameOf(name));
-      const content = readContentCells(own);
       notePassword(content);
       checkMedia(guideMedia(own));
-      const target = own("target");
       if (target === undefined) checkUntracked(content);
-      const fields = Object.fromEntries(
+      const given = Object.fromEntries(
         columns
           .fields(cells)
           .filter(([name]) => isField(name))
           .map(([name, cell]) => [name, typed(type, name, cell)]),
       );
+      const fields = link ? linkFields(link, type, given, () => needs.linkHost(content.domain)) : given;
       const { drawn: style, stored: storedStyle } = styleOf(own("style") ?? usualStyle);
       const keeps = target === undefined && readKeep(own("keep"));
       return { row, type, fields, style, storedStyle, target, content, filename: own("filename"), keeps };
@@ -227,6 +244,11 @@ export function createRowReader(
       const input: CreateCode = { target, type: known, fields, ...content, ...styled };
       return needs.readContent(input, spareId, (payload) => checkStyle(payload, style));
     },
+
+    encoded: ({ type, fields, content }, { shortId, domain = null }) => ({
+      ...{ shortId, domain, type: codeType(type).type, fields },
+      gs1: pathOfCells(content.gs1),
+    }),
 
     plain: ({ row, type, fields, style, storedStyle, content: { title = null, group = null } }) => ({
       ...{ row, type, fields, title, group, payload: buildPayload(type, fields) },
@@ -253,6 +275,7 @@ export function rowError(row: number, fault: Fault, nameOf: Columns["nameOf"], i
   if (place === "fields") return { row, column: nameOf(rest[0] ?? ""), ...why };
   if (place === "lock") return { row, column: lockColumn(rest[0]), ...why };
   if (place === "utm") return { row, column: `utm_${rest[0] ?? ""}`, ...why };
+  if (place === "gs1") return { row, column: "gtin", ...why };
   const guide = isGuide ? guideColumnAt(pointer) : null;
   if (guide !== null) return { row, column: guide, ...why };
   const detail = IN_JSON.includes(place) ? propertyDetail(first) : why.detail;
@@ -262,38 +285,4 @@ export function rowError(row: number, fault: Fault, nameOf: Columns["nameOf"], i
 /** The column of a member of a lock. */
 function lockColumn(member: string | undefined): string {
   return LOCK_COLUMNS.find(([name]) => name === member)?.[1] ?? LOCK_COLUMNS[0][1];
-}
-
-/** @throws Fault `fields_invalid`. */
-function readKeep(cell = "no"): boolean {
-  const said = truthOf(cell);
-  if (said !== undefined) return said;
-  const errors = [{ pointer: "/keep", ...explain("not_boolean") }];
-  throw new Fault("fields_invalid", "The row is not valid.", { errors });
-}
-
-/** As people write them, and spreadsheets in the languages of the console. */
-const TRUTHS: Readonly<Record<string, boolean>> = {
-  ...{ true: true, yes: true, "1": true, wahr: true, ja: true, vrai: true, oui: true },
-  ...{ verdadero: true, sí: true, si: true, vero: true, sì: true },
-  ...{ false: false, no: false, "0": false, falsch: false, nein: false, faux: false, non: false },
-  ...{ falso: false },
-};
-
-/** A cell of `true` or `false`, however it is spelled; `undefined` for another. */
-export function truthOf(cell: string): boolean | undefined {
-  return TRUTHS[cell.trim().toLowerCase()];
-}
-
-/**
- * A cell as the type's schema wants it. A cell that does not fit stays text, so that the schema refuses it
- * with a reason.
- */
-export function typed(type: string, name: string, cell: string): unknown {
-  const { properties } = codeType(type).fields;
-  const kind: unknown = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
-  const said = cell.trim();
-  if (kind === "boolean") return truthOf(cell) ?? cell;
-  if (kind !== "number" && kind !== "integer") return cell;
-  return /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(said) ? Number(said) : cell;
 }

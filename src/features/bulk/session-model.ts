@@ -3,6 +3,7 @@ import type { List } from "../blocklist/lookup.ts";
 import type { HostNames } from "../domains/hosts.ts";
 import type { Style } from "../../qr/style.ts";
 import type { Sheet } from "../sheets/order.ts";
+import type { Encoded } from "../codes/payload.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { CellStyle } from "./cell-style.ts";
 import type { RowError } from "./model.ts";
@@ -43,6 +44,8 @@ export interface EditRow {
   readonly utm: Readonly<Record<string, string>>;
   /** The cells of its lock, without empty ones. */
   readonly lock: { readonly password?: string; readonly hint?: string };
+  /** The path of the GS1 address that its cells name; `null` where they are empty. */
+  readonly gs1: string | null;
   /** Cells of fields, without empty ones, and the names of their columns. */
   readonly fields: readonly (readonly [name: string, cell: string, column: string])[];
 }
@@ -112,6 +115,31 @@ export interface Staged {
   readonly ids: readonly string[];
   /** The short addresses of codes that were not made, because these or their external ids are taken. */
   readonly taken: readonly ShortAddress[];
+}
+
+/** Spells the addresses of codes. */
+export interface Spelling {
+  readonly shortUrl: (code: Encoded) => string;
+  /** The text of a code's symbol, which may spell its address in capitals. */
+  readonly payloadOf: (code: Encoded) => string;
+}
+
+/** GS1 addresses of a host, by their canonical paths. */
+export interface NamesOrder {
+  /** `null` for the service's own. */
+  readonly domain: string | null;
+  readonly paths: readonly string[];
+}
+
+/** A GS1 address that is not free. */
+export interface HeldName {
+  readonly path: string;
+  /** Whether a code of the workspace has it. */
+  readonly holder: "ours" | "others";
+  /** The code's short address; `null` where its key is kept for another workspace. */
+  readonly address: ShortAddress | null;
+  /** Whether the code is still being made. */
+  readonly isStaged: boolean;
 }
 
 /** A style as it is drawn, complete in itself, and as it is stored with a code. */

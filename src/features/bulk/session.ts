@@ -1,13 +1,14 @@
 import type { CodeContent, CreateCode } from "../codes/model.ts";
 import type { KnownHosts } from "../codes/content.ts";
+import type { payloadOf } from "../codes/payload.ts";
 import type { List } from "../blocklist/lookup.ts";
 import type { HostNames } from "../domains/hosts.ts";
 import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../../qr/style.ts";
 import { Fault, type FaultDetail } from "../../kit/shared/fault.ts";
+import type { shortUrl } from "../../kit/shared/short-address.ts";
 import type { ListedBy } from "../../kit/shared/target.ts";
 import type { LabelPart } from "../sheets/contents.ts";
-import type { Addressed } from "../../kit/shared/short-address.ts";
 import {
   CHECKING_RHYTHM,
   createHeapKeeper,
@@ -23,11 +24,12 @@ import { readColumns } from "./columns.ts";
 import { type Csv, readCsv } from "./csv.ts";
 import { type Begun, drawZip } from "./draw.ts";
 import { readEdits } from "./edit-rows.ts";
+import { linkHost } from "./gs1-cells.ts";
+import type { TillCount } from "../sheets/till-count.ts";
 import { createRowLabels, type LabelTools, type RowLabels, textsOf } from "./labels.ts";
 import { type BatchRecord, readRecord } from "./record.ts";
 import { createRowReader, type RowReader } from "./rows.ts";
-
-import type { ReadEdit } from "./session-model.ts";
+import type { ReadEdit, Spelling } from "./session-model.ts";
 import { csvOf } from "./upload.ts";
 
 export interface SessionNeeds {
@@ -51,7 +53,8 @@ export interface SessionNeeds {
   ) => CodeContent;
   /** Opens lists of hosts. */
   readonly listedBy: (lists: readonly List[]) => Promise<ListedBy>;
-  readonly shortUrl: (baseUrl: string, code: Addressed) => string;
+  readonly shortUrl: typeof shortUrl;
+  readonly payloadOf: typeof payloadOf;
   /** The reasons why a payload would not scan in a style. */
   readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
   readonly labelTools: LabelTools;
@@ -91,7 +94,7 @@ interface OpenFile {
   /** Its rows, where they change codes. */
   readonly edits: Iterator<readonly ReadEdit[]> | null;
   readonly labels: RowLabels | null;
-  readonly shortUrl: (code: Addressed) => string;
+  readonly spelling: Spelling;
 }
 
 /** The worker's side of a bulk file. */
@@ -164,14 +167,14 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   }
 
   function startZip(): AsyncGenerator<Uint8Array> {
-    const { csv, reader, shortUrl } = opened();
+    const { csv, reader, spelling } = opened();
     return drawZip({
+      ...spelling,
       csv,
       reader,
       record,
       draw: createDraw(),
       ahead: 1 + JOBS_AHEAD * JOBS_A_HELPER * helpers,
-      shortUrl,
       yieldToLoop: createYielder(DRAWING_TURN),
       keepHeapSmall: heapKeeper(DRAWING_RHYTHM),
     });
@@ -190,14 +193,18 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
         problems: needs.problems,
         style: host.style,
         missing: host.missing,
+        linkHost: (domain) => linkHost(domain, known),
         ...(usualStyle !== undefined && { usualStyle }),
         ...(asked && { plain: asked.plain }),
         ...(texts && { printed: texts.names }),
       });
-      const shortUrl = (code: Addressed) => needs.shortUrl(baseUrl, code);
+      const spelling: Spelling = {
+        shortUrl: (code) => needs.shortUrl(baseUrl, code),
+        payloadOf: (code) => needs.payloadOf(baseUrl, code),
+      };
       const labels =
-        asked && texts ? createRowLabels(asked.sheet, texts, csv, reader, needs.labelTools, shortUrl) : null;
-      file = { text, csv, reader, edits, labels, shortUrl };
+        asked && texts ? createRowLabels(asked.sheet, texts, csv, reader, needs.labelTools, spelling) : null;
+      file = { text, csv, reader, edits, labels, spelling };
     },
 
     async fingerprint(options) {
@@ -205,12 +212,11 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
     },
 
     async check(order) {
-      const { csv, reader, labels, shortUrl } = opened();
+      const { csv, reader, labels } = opened();
       const work = checkRows({
         csv,
         reader,
         labels,
-        shortUrl,
         order,
         host,
         yieldToLoop: rowYielder(),
@@ -252,6 +258,10 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
       return rows;
     },
 
+    async offTill() {
+      return (await opened().labels?.offTill(record, rowYielder())) ?? NO_LABELS;
+    },
+
     async labels(range) {
       if (ended) return null;
       labels ??= opened().labels?.parts(range, record) ?? null;
@@ -268,12 +278,16 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   };
 }
 
-function knownHosts(baseUrl: string, { all, own }: HostNames, listedBy: ListedBy): KnownHosts {
-  const [ours, owns] = [new Set(all.split("\n")), new Set(own)];
+/** Of a ZIP. */
+const NO_LABELS: TillCount = { codes: 0, width: 0, height: 0 };
+
+function knownHosts(baseUrl: string, { all, own, gs1 }: HostNames, listedBy: ListedBy): KnownHosts {
+  const [ours, owns, answering] = [new Set(all.split("\n")), new Set(own), new Set(gs1)];
   const ownHost = new URL(baseUrl).hostname;
   return {
     baseUrl,
     isOurHost: (host) => ours.has(host),
+    gs1On: (domain) => answering.has(domain),
     isOwnDomain: (host) => owns.has(host),
     listedBy: (host) => (host === ownHost || ours.has(host) ? null : listedBy(host)),
   };

@@ -55,7 +55,7 @@ export interface AddingNeeds {
   readonly newCode: (tenant: Tenant, content: CodeContent, author: string | null) => Code;
   /** Hashes the password of a lock that was given. @throws Busy */
   readonly sealLock: SealLock;
-  readonly onChanged: (address: ShortAddress) => void;
+  readonly onChanged: (address: ShortAddress, gs1: string | null) => void;
   readonly onChores: () => void;
 }
 
@@ -111,7 +111,7 @@ export function createAdding(needs: AddingNeeds) {
       switch (addition.kind) {
         case "added":
           // A scan before the code existed may have cached that there is none.
-          needs.onChanged(addressOf(draft.code));
+          needs.onChanged(addressOf(draft.code), draft.code.gs1);
           return { answer, isReplay: false };
         case "replayed":
           return { answer: addition.answer, isReplay: true };
@@ -160,7 +160,7 @@ export function createAdding(needs: AddingNeeds) {
       if (added.kind === "again") continue;
       if (added.kind === "replayed") return { answer: added.answer, isReplay: true };
       if (added.kind !== "added") throw additionRefusal(added.kind, limits);
-      for (const code of added.added) needs.onChanged(addressOf(code));
+      for (const code of added.added) needs.onChanged(addressOf(code), code.gs1);
       needs.onChores();
       return { answer: added.answer, isReplay: false };
     }

@@ -11,11 +11,11 @@ import type { LogoCopy } from "../logos/art.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { CodeStyle, SeenLook } from "../looks/model.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import { type Addressed, addressOf, type ShortAddress, shortUrl } from "../../kit/shared/short-address.ts";
+import { addressOf, type ShortAddress } from "../../kit/shared/short-address.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import { createAdding, type ProblemOf, turnFor } from "./adding.ts";
 import {
-  checkPageOf,
+  checkParts,
   checkSomeFields,
   type ContentRules,
   newCode,
@@ -36,6 +36,7 @@ import type {
   EditCode,
 } from "./model.ts";
 import { createMediaCheck, namesSameCopies } from "./media.ts";
+import { type Encoded, payloadOf } from "./payload.ts";
 import { recordOf } from "./record.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import type { FirstDays } from "../plans/first-days.ts";
@@ -109,7 +110,7 @@ export interface Codes {
   /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
   checkStyle(
     tenant: Pick<Tenant, "id">,
-    code: Addressed,
+    code: Encoded,
     style: CodeStyle | null | undefined,
     copies: readonly LogoCopy[],
     by: Actor,
@@ -124,7 +125,7 @@ export interface Codes {
   shortId(): string;
   record(code: CountedCode): CodeRecord;
   /** The text that its QR code encodes. */
-  shortUrl(code: Addressed): string;
+  payload(code: Encoded): string;
 }
 
 /** The parts of a code that show logos. */
@@ -152,15 +153,15 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDoma
   readonly sealLock: SealLock;
   /** The health of a code as its record shows it. */
   readonly shownHealth: (code: CountedCode) => CodeRecord["health"];
-  /** Called when a short address leads elsewhere. */
-  readonly onChanged: (address: ShortAddress) => void;
+  /** Called when a short address leads elsewhere. @param gs1 - its GS1 address, if that came or went. */
+  readonly onChanged: (address: ShortAddress, gs1: string | null) => void;
   /** Called when there is something to erase, or a campaign to count again. */
   readonly onChores: () => void;
 }
 
 export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
-  const urlOf = (code: Addressed) => shortUrl(baseUrl, code);
+  const payload = (code: Encoded) => payloadOf(baseUrl, code);
   const checkMedia = createMediaCheck(store);
   const record = (code: CountedCode) => recordOf(baseUrl, code, needs.shownHealth(code));
 
@@ -176,14 +177,14 @@ export function createCodes(needs: CodesNeeds): Codes {
    */
   async function checkStyle(
     tenant: Pick<Tenant, "id">,
-    code: Addressed,
+    code: Encoded,
     style: CodeStyle | null | undefined,
     copies: readonly LogoCopy[],
     by: Actor,
   ): Promise<SeenLook | null> {
     if (!style) return null;
     const resolved = await needs.looks.resolve(tenant, style);
-    await needs.checkStyle(urlOf(code), await needs.logos.inlineCopy(resolved.style, copies), by);
+    await needs.checkStyle(payload(code), await needs.logos.inlineCopy(resolved.style, copies), by);
     return resolved.look;
   }
 
@@ -232,7 +233,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     draft: (tenant, input) => makeCode(tenant, uncheckedContent(tenant, input), null),
     newCode: (tenant, content, by) => makeCode(tenant, content, by.author),
     shortId: ids.shortId,
-    shortUrl: urlOf,
+    payload,
 
     async duplicate(tenant, id, title, retry, by) {
       const code = await get(tenant, id);
@@ -256,7 +257,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       const { change, copies } = await changeOf(tenant, given, by, like ?? code);
       checkLock(change, code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
-      checkPageOf({ ...code, ...change }, change);
+      checkParts({ ...code, ...change }, change);
       await checkStyle(tenant, code, change.style, copies, by);
       await turnFor(change);
       const at = clock.now();
@@ -276,7 +277,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       );
       if (typeof edited === "string") throw editRefusal(edited, limits);
       if (!edited || edited.revision === code.revision) return edited ?? notFound();
-      needs.onChanged(addressOf(edited));
+      needs.onChanged(addressOf(edited), null);
       // A code that leads to a listed host may be free now.
       if (edited.group !== code.group || edited.listed !== null || !namesSameCopies(edited, code))
         needs.onChores();
@@ -288,7 +289,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       const deed = deedOf(needs, by.author);
       const removed = (await store.remove(tenant.id, id, deed.at, ifRevisions, deed)) ?? notFound();
       if (removed === "changed") throw codeChanged();
-      needs.onChanged(removed.address);
+      needs.onChanged(removed.address, removed.gs1);
       needs.onChores();
     },
   };

@@ -32,6 +32,18 @@ export const MOST_LINKS = 50;
 /** Languages of a page besides its own. */
 export const MOST_LANGUAGES = 40;
 
+/** The most links of a code's GS1 address, the most qualifiers of that, and characters of their texts. */
+export const MOST_GS1_LINKS = 100;
+export const GS1_LIMITS = {
+  qualifiers: 8,
+  value: 90,
+  type: 60,
+  title: 200,
+  language: 35,
+  mediaType: 127,
+  context: 60,
+} as const;
+
 /** How the file of a page is opened. */
 export const FILE_OPENINGS = ["button", "direct"] as const;
 

@@ -1,22 +1,17 @@
-import { invalidRequest, nothingToChange, unverifiedDomain } from "../../kit/shared/common-faults.ts";
+import { gs1Off, invalidRequest, nothingToChange, unverifiedDomain } from "../../kit/shared/common-faults.ts";
 import { Fault, type FaultDetail, orFault } from "../../kit/shared/fault.ts";
 import type { Rules, Utm } from "../rules/model.ts";
 import { defined, pick, present } from "../../kit/shared/fold.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import { withoutPins } from "../../kit/shared/pin.ts";
-import {
-  type Addressed,
-  domainNamed,
-  leadsToOwnPage,
-  pageUrl,
-  shortUrl,
-} from "../../kit/shared/short-address.ts";
+import { type Addressed, domainNamed, leadsToOwnPage, pageUrl } from "../../kit/shared/short-address.ts";
 import type { Landing } from "./landing.ts";
 import { landingFlaws } from "./landing-checks.ts";
 import { directFileOf } from "./media-model.ts";
-import { EDITED, INITIAL, MADE } from "./members.ts";
+import { EDITED, INITIAL, type Made, MADE } from "./members.ts";
 import { tagsOf } from "../../kit/shared/tags.ts";
 import { givenLock } from "./lock-model.ts";
+import { checkLinked, readGs1, readLinks } from "./gs1-content.ts";
 import { linksOf } from "./links-model.ts";
 import {
   type Code,
@@ -26,6 +21,7 @@ import {
   EditCode,
   wrongShortId,
 } from "./model.ts";
+import { payloadOf } from "./payload.ts";
 import { type Barred, parseTarget, refuseListed } from "../../kit/shared/target.ts";
 
 /** The hosts that a code's content is compared with. */
@@ -45,18 +41,22 @@ export interface ContentRules extends KnownHosts {
 }
 
 /** The members of an input that are stored in the form in which they are given. */
-const AS_MADE = MADE.filter((name) => name !== "lock");
+const AS_MADE = MADE.filter((name) => name !== "lock" && name !== "gs1" && name !== "links");
 
 /**
- * Reads and checks the input of a new code. The password of its lock is still to be hashed.
+ * Reads and checks the input of a new code. The password of its lock is still to be hashed. The query of a
+ * GS1 address is passed on by default (GS1-Conformant Resolver, 1.2.0).
  * @param shortId - used when the input names none.
- * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `domain_not_verified`, `invalid_request` for its short id,
- *   page or rules, `style_not_scannable`.
+ * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `domain_not_verified`,
+ * `invalid_request` for its short id, page or rules, `style_not_scannable`.
  */
 export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
+  const place = placeOf(input, shortId, rules);
+  const gs1 = input.gs1 ? readGs1(input.gs1) : null;
   const content: CodeContent = {
-    ...placeOf(input, shortId, rules),
+    ...place,
     ...pick(INITIAL, MADE),
+    ...(gs1 !== null && { gs1, query: "pass" }),
     ...present(pick(input, AS_MADE)),
     target: parseTarget(input.target, rules),
     rules: input.rules ? rules.readRules(input.rules, rules) : null,
@@ -64,12 +64,15 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
     tags: tagsOf(input.tags ?? []),
     fallback: readFallback(input.fallback ?? null, rules),
     lock: input.lock ? givenLock(input.lock) : null,
+    links: input.links ? readLinks(input.links, rules) : null,
   };
+  if (gs1 !== null && !rules.gs1On(place.domain)) throw gs1Off(place.domain === null ? "base" : "domain");
+  checkLinked(content);
   checkSomeFields(content.type, content.fields, rules);
   checkLanding(content.landing);
   checkDirect(content);
   checkLinks(content, rules);
-  if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content));
+  if (content.style) rules.checkStyle(payloadOf(rules.baseUrl, content));
   return content;
 }
 
@@ -104,7 +107,7 @@ export function readChange(
   input: EditCode,
   { readRules, ...barred }: Barred & Pick<ContentRules, "readRules">,
 ): CodeChange {
-  const { target, rules, utm, tags, fallback, lock } = input;
+  const { target, rules, utm, tags, fallback, lock, links } = input;
   const change: CodeChange = {
     ...(target === undefined ? {} : { target: parseTarget(target, barred) }),
     ...defined(input, AS_GIVEN),
@@ -113,6 +116,7 @@ export function readChange(
     ...(tags && { tags: tagsOf(tags) }),
     ...(typeof fallback === "string" && { fallback: readFallback(fallback, barred) }),
     ...(lock !== undefined && { lock: lock && givenLock(lock) }),
+    ...(links && { links: readLinks(links, barred) }),
   };
   if (Object.keys(change).length === 0) throw nothingToChange(...Object.keys(EditCode.properties));
   checkLinks(change, barred);
@@ -153,9 +157,14 @@ export function checkLanding(landing: Landing | null): void {
 }
 
 /**
- * Checks the page that a code has after a change, and whether it is seen. @throws Fault `invalid_request`.
+ * Checks the page that a code has after a change, and whether it is seen; and its links.
+ * @throws Fault `invalid_request`.
  */
-export function checkPageOf(code: Pick<Code, "landing" | "lock">, { landing, lock }: CodeChange): void {
+export function checkParts(
+  code: Pick<Code, "landing" | "lock" | "gs1" | "links">,
+  { landing, lock }: CodeChange,
+): void {
+  checkLinked(code);
   if (landing) checkLanding(landing);
   if (landing ?? lock) checkDirect(code);
 }
@@ -188,11 +197,17 @@ export function newCode(
   return { ...content, id, tenantId, ...made, importedFrom: null, importedScans: 0 };
 }
 
+/** The members of which a copy has none, or another: two codes can't have one external id or GS1 address. */
+const OWN = ["externalId", "lock", "gs1", "links"] as const;
+
 /**
- * The members that a copy has in common with its original, as they are given: two codes can't have one
- * external id, and a lock is copied with its hash.
+ * The members that a copy has in common with its original, as they are given. A lock is copied with its hash.
  */
-const COPIED = MADE.filter((name) => name !== "externalId" && name !== "lock");
+const COPIED = MADE.filter((name): name is Exclude<Made, (typeof OWN)[number]> => !isOwn(name));
+
+function isOwn(name: Made): boolean {
+  return OWN.some((own) => own === name);
+}
 
 /**
  * The input that makes a code like another. One that leads to its own page has a copy that leads to the copy's.

@@ -1,5 +1,5 @@
 import { feature } from "../../app/feature.ts";
-import { choresOf, barredOf } from "../../app/given.ts";
+import { barredOf, changesOf, choresOf } from "../../app/given.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { drawings } from "../drawings/feature.ts";
 import { logos } from "../logos/feature.ts";
@@ -23,7 +23,7 @@ import { CODE_PATH } from "./model.ts";
 export const codes = feature({
   name: "codes",
   async service(given) {
-    const { context, emit, use } = given;
+    const { context, use } = given;
     const { stores, clock, ids } = context;
     const { hosts } = await use(ownDomains);
     return createCodes({
@@ -39,7 +39,7 @@ export const codes = feature({
       readRules,
       shownHealth,
       checkStyle: (await use(drawings)).check,
-      onChanged: (address) => emit("code.changed", address),
+      onChanged: changesOf(given),
       logos: (await use(logos)).styles,
       onChores: choresOf(given),
     });
@@ -72,13 +72,13 @@ export const symbols = feature({
         description: "It encodes shortUrl, exactly.",
         async symbol(tenant, id) {
           const code = await service.drawn(tenant, id);
-          return { payload: service.shortUrl(code), style: code.style };
+          return { payload: service.payload(code), style: code.style };
         },
         linked: {
           limit: gate.limiter("generate", settings.limits.generate),
           async symbol(id, token) {
             const code = await (await use(pictureLinks)).drawn(id, token);
-            return { payload: service.shortUrl(code), style: code.style };
+            return { payload: service.payload(code), style: code.style };
           },
         },
       },
@@ -94,7 +94,7 @@ export const menus = feature({
       firstDays: await use(firstDays),
       clock,
       ids,
-      onChanged: (address) => emit("code.changed", address),
+      onChanged: (address) => emit("code.stale", address),
     }),
   routes: async ({ gate, service, use }) => [
     soldOutRoutes({ gate, codes: await use(codes), menus: service }),

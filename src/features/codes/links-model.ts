@@ -1,3 +1,4 @@
+import type { Gs1Links } from "./gs1-model.ts";
 import type { Landing } from "./landing.ts";
 import type { Translation } from "./language-models.ts";
 
@@ -11,6 +12,21 @@ export interface PageLink {
 export interface PageContent {
   readonly landing?: Pick<Landing, "links" | "legal" | "stop" | "parts" | "languages"> | null;
   readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The addresses that a code links beside its destinations: on its page, if it has one, and by its GS1
+ * address.
+ */
+export function allLinksOf(
+  code: PageContent & { readonly landing: object | null; readonly links: Gs1Links | null },
+): readonly PageLink[] {
+  return [...(code.landing === null ? [] : linksOf(code)), ...gs1LinksOf(code.links)];
+}
+
+/** The addresses to which the GS1 address of a code leads beside its target. */
+export function gs1LinksOf(links: Gs1Links | null): readonly PageLink[] {
+  return (links ?? []).map(({ href }, at) => ({ pointer: `/links/${at}/href`, address: href }));
 }
 
 /** The addresses that the page of a code links, beside its target: some of its content are fields. */

@@ -15,6 +15,7 @@ import {
   trustedList,
 } from "../../kit/shared/column.ts";
 import { namesOf, ordered, pluck } from "../../kit/shared/fold.ts";
+import type { Gs1Links } from "./gs1-model.ts";
 import type { Landing } from "./landing.ts";
 
 /*
@@ -104,6 +105,12 @@ export const MEMBERS = {
   notes: { ...chosen, stored: orNone(storedText), initial: null, isLong: true, cell: "text" },
   /** Neither records nor histories show its hash. */
   lock: { ...chosen, stored: lock, initial: null, cell: "parameters", isGuarded: true },
+  /** The canonical path of its GS1 address. Records have its parts. */
+  gs1: { stored: orNone(storedText), initial: null, isMade: true, isGuarded: true },
+  /**
+   * Where its GS1 address leads by the type of a link. A code without links has `null`, not an empty list.
+   */
+  links: { ...chosen, stored: orNone(storedList<Gs1Links>()), initial: null, isLong: true, cell: "json" },
   active: { stored: storedFlag, initial: true, isEdited: true },
 } as const satisfies Readonly<Record<string, Facts>>;
 

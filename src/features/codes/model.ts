@@ -31,6 +31,7 @@ import { TARGET_LENGTH } from "../../kit/shared/constants.ts";
 import { Health } from "../watch/model.ts";
 import { type CodeHealth, UNCHECKED } from "../watch/traits.ts";
 import { Landing } from "./landing.ts";
+import { GS1_MEMBER, Gs1Links, NewGs1 } from "./gs1-model.ts";
 import { LOCK_MEMBERS, LockChange, NewLock, UNLOCKED } from "./lock-model.ts";
 import { CodeTotals } from "./totals-model.ts";
 import { GROUP_LENGTH, TITLE_LENGTH } from "./constants.ts";
@@ -39,6 +40,7 @@ import {
   type Chosen,
   type Edited,
   EDITED,
+  type Guarded,
   INITIAL,
   type Made,
   MADE,
@@ -135,8 +137,10 @@ const SCHEMAS = {
   tags: Tags,
   notes: Notes,
   lock: NewLock,
+  gs1: NewGs1,
+  links: Gs1Links,
   active: Type.Boolean({ description: REDIRECTS }),
-} satisfies { [M in Exclude<Member, "lock">]: SchemaOf<Chosen[M]> } & { lock: TSchema };
+} satisfies { [M in Exclude<Member, Guarded>]: SchemaOf<Chosen[M]> } & { [M in Guarded]: TSchema };
 
 /** A schema of what a member holds, if it is not null. */
 type SchemaOf<T> = TSchema & { readonly static: NonNullable<T> };
@@ -225,6 +229,7 @@ const AnyCodeRecord = Type.Object({
   domain: orNull(Type.String({ description: "Host of its shortUrl; null is the service's own" })),
   ...pick(VALUES, SHOWN),
   ...LOCK_MEMBERS,
+  ...GS1_MEMBER,
   health: Health,
   active: Type.Boolean({ description: REDIRECTS }),
   takenDown: Type.Boolean({
@@ -268,6 +273,7 @@ export const EXAMPLE = {
   group: "audio guide",
   tags: ["hall 3", "2026"],
   ...UNLOCKED,
+  gs1: null,
   health: {
     state: "ok",
     status: 200,

@@ -4,6 +4,7 @@ import { pick } from "../../kit/shared/fold.ts";
 import { withoutPins } from "../../kit/shared/pin.ts";
 import { pageUrl, previewUrl, shortUrl } from "../../kit/shared/short-address.ts";
 import type { Health } from "../watch/model.ts";
+import { shownGs1 } from "./gs1-model.ts";
 import { SHOWN } from "./members.ts";
 import type { CodeRecord, CountedCode } from "./model.ts";
 
@@ -16,6 +17,7 @@ export function recordOf(baseUrl: string, code: CountedCode, health: Health): Co
     ...withoutPins(pick(code, SHOWN)),
     locked: code.lock !== null,
     lock: code.lock && { hint: code.lock.hint },
+    gs1: code.gs1 === null ? null : shownGs1(code.gs1),
     health,
     active: code.active,
     takenDown: code.takenDown,

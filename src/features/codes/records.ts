@@ -5,6 +5,7 @@ import type { Deed } from "../../kit/shared/deed.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { HealthState } from "../watch/constants.ts";
 import type { Code, CodeSort, CountedCode } from "./model.ts";
+import type { Encoded } from "./payload.ts";
 
 /** The result of adding a code. */
 export type Addition =
@@ -28,7 +29,13 @@ export type Addition =
   | { readonly kind: "media_unknown" }
   /** The workspace has deleted its domain since it was checked. */
   | { readonly kind: "domain_gone" }
+  /** It has a GS1 address, and its domain answers none any more. */
+  | { readonly kind: "gs1_off" }
   | { readonly kind: "short_id_taken" }
+  /** Its GS1 address is that of another code, or was that of another workspace. */
+  | { readonly kind: "gs1_taken" }
+  /** Its GS1 address names one thing, and the workspace has no code of the product. */
+  | { readonly kind: "gs1_product_missing" }
   /** Another code of the workspace has its external id. */
   | { readonly kind: "external_id_taken" };
 
@@ -61,7 +68,10 @@ export type CodeOutcome =
       | "image_unknown"
       | "media_unknown"
       | "domain_gone"
+      | "gs1_off"
       | "short_id_taken"
+      | "gs1_taken"
+      | "gs1_product_missing"
       | "external_id_taken"
     >;
 
@@ -165,9 +175,7 @@ export interface ScannedCode extends Pick<Code, "id" | "shortId" | "title"> {
 }
 
 /** A code as it is drawn: in the style of the look, if it names one. */
-export interface DrawnCode {
-  readonly shortId: string;
-  readonly domain: string | null;
+export interface DrawnCode extends Encoded {
   readonly style: Style | null;
 }
 
@@ -190,6 +198,8 @@ export interface Destination {
   readonly utm: Code["utm"];
   readonly fallback: Code["fallback"];
   readonly listed: CountedCode["listed"];
+  readonly gs1: Code["gs1"];
+  readonly links: Code["links"];
   /** The dead ones of its targets. They are read only for a code with a fallback. */
   readonly dead: readonly string[];
 }

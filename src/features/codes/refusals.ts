@@ -7,6 +7,7 @@ import {
   unknownCover,
   unknownFile,
   unknownLook,
+  gs1Off,
   unverifiedDomain,
   workspaceErased,
 } from "../../kit/shared/common-faults.ts";
@@ -84,7 +85,15 @@ export function additionRefusal(why: Refusal, { limit, most, bounds }: Limits): 
       return unknownFile("/landing");
     case "domain_gone":
       return unverifiedDomain();
+    case "gs1_off":
+      return gs1Off("domain");
     case "external_id_taken":
       return externalIdTaken();
+    case "gs1_taken":
+      return new Fault("gs1_taken", "Another code has this GS1 address, or had it in another workspace.", {
+        errors: [{ pointer: "/gs1", ...explain(why) }],
+      });
+    case "gs1_product_missing":
+      return invalidRequest([{ pointer: "/gs1", ...explain(why) }]);
   }
 }

@@ -48,10 +48,7 @@ export const codes: Table = {
     title: optional(text),
     group_tag: optional(text),
     landing: optional(text),
-    /**
-     * Title, group, target, external id, tags and short id in lower case, a line each. SQLite folds English
-     * letters only, and PostgreSQL by its locale.
-     */
+    /** As `searchTextOf` has it. SQLite folds English letters only, and PostgreSQL by its locale. */
     search_text: text,
     active: flag,
     revision: whole,
@@ -68,10 +65,7 @@ export const codes: Table = {
     look_id: { ...optional(text), references: "looks.id" },
     /** The picture that `landing` names. */
     landing_image: optional(text),
-    /**
-     * The author of the present revision, as `src/kit/shared/author.ts` spells it, or `operator`; null when
-     * it is not known.
-     */
+    /** The author of the revision, as `kit/shared/author.ts` spells it, or `operator`; null if not known. */
     changed_by: optional(text),
     /** JSON. A scan of a code without rules reads no column from here on: SQLite keeps a null in the head of the row. */
     rules: optional(text),
@@ -101,6 +95,10 @@ export const codes: Table = {
     lock: optional(text),
     /** The file to which scans lead in place of its page. */
     direct_file: optional(text),
+    /** The path of its GS1 address, as `kit/gs1/paths.ts` spells it: `01/09521234543213/10/AB-1`. */
+    gs1: optional(text),
+    /** JSON; null for none. */
+    links: optional(text),
   }),
   indexes: {
     codes_id: { on: ["id"], isUnique: true },
@@ -121,6 +119,13 @@ export const codes: Table = {
     codes_external: { on: ["tenant_id", "external_id"], isUnique: true, where: "external_id is not null" },
     codes_blocked: { on: ["tenant_id", "blocked_at", "seq"], where: "blocked_at is not null" },
     codes_listed: { on: ["seq"], where: "listed is not null" },
+    codes_gs1: { on: ["domain", "gs1"], isUnique: true, where: "gs1 is not null" },
+    /** Find the longest GS1 address of a tenant, on the service's own host and on domains. */
+    codes_gs1_long: { on: ["tenant_id", "length(gs1)"], where: "gs1 is not null and domain = ''" },
+    codes_gs1_domain_long: {
+      on: ["tenant_id", "length(domain || gs1)"],
+      where: "gs1 is not null and domain <> ''",
+    },
     codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
   },
 };
@@ -205,9 +210,7 @@ export const codeRanks: Table = {
   },
 };
 
-/**
- * The tokens of a code's texts: see `codes/store/tokens.ts`. SQLite has a table of FTS5 of this name instead.
- */
+/** The tokens of a code's texts: see `codes/store/tokens.ts`. SQLite has a table of FTS5 in its place. */
 export const codeSearch: Table = {
   name: "code_search",
   of: { code: "at once" },
@@ -233,10 +236,7 @@ export const searchBacklog: Table = {
   },
 };
 
-/**
- * Codes of bulk files and lists that are not in `code_search` yet, as ranges of their numbers. A range may
- * include numbers of other codes, and of deleted ones.
- */
+/** Codes of files and lists that `code_search` lacks, as ranges of numbers, which others may have too. */
 export const searchPending: Table = {
   name: "search_pending",
   of: { tenant: "by a chore" },
@@ -260,8 +260,13 @@ export const retiredShortIds: Table = {
     short_id: text,
     retired_at: whole,
     domain: { ...text, default: "" },
+    /** The path of its GS1 address, if it had one without a serial. Another code may have it again. */
+    gs1: optional(text),
+    /** The mark of its workspace: on the service's own host only that one may have it again. */
+    gs1_holder: optional(text),
   },
   key: ["short_id", "domain"],
+  indexes: { retired_gs1: { on: ["domain", "gs1"], where: "gs1 is not null" } },
 };
 
 /** Deleted codes whose scans are still to be erased. */

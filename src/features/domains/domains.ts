@@ -52,7 +52,10 @@ export interface Domains {
    * @throws Fault `domain_not_found`, `domain_not_verified`, `domain_taken`, `plan_limit`.
    */
   verify(tenant: Tenant, id: string, author: string | null): Promise<ShownDomain>;
-  /** @throws Fault `domain_not_found`, `nothing_to_change`, `invalid_request`, `target_invalid`, `domain_changed`. */
+  /**
+   * @throws Fault `domain_not_found`, `nothing_to_change`, `invalid_request`, `target_invalid`,
+   * `domain_changed`, `gs1_in_use` with the number of codes that have a GS1 identifier there.
+   */
   edit(
     tenant: Tenant,
     id: string,
@@ -126,7 +129,7 @@ export function createDomains(needs: {
       const domain: Domain = {
         ...{ id: ids.id("dom"), tenantId: tenant.id, host },
         value: `quietzone=${Buffer.from(ids.bytes(VALUE_BYTES)).toString("hex")}`,
-        ...{ home: null, notFound: null, apple: null, android: null },
+        ...{ home: null, notFound: null, apple: null, android: null, gs1: false },
         ...{ revision: 1, createdAt: now, verifiedAt: null, checkedAt: null, warning: null },
         disabled: false,
       };
@@ -184,6 +187,7 @@ export function createDomains(needs: {
       const deed = deedOf(needs, author);
       const edited = (await store.edit(tenant.id, id, change, ifRevisions, most, deed)) ?? notFound();
       if (edited === "changed") throw changed();
+      if (edited === "gs1_in_use") throw gs1InUse(await store.countGs1Codes(tenant.id, host));
       if (edited === "bytes_reached") throw bytesReached(most);
       await hosts.reload(edited.host);
       return shown(edited);
@@ -211,9 +215,9 @@ export function createDomains(needs: {
 }
 
 /** @throws Fault `nothing_to_change`, `invalid_request`, `target_invalid`. */
-function changeOf({ home, notFound, apple, android }: EditDomain, own: Barred): DomainChange {
-  if ([home, notFound, apple, android].every((member) => member === undefined))
-    throw nothingToChange("home", "notFound", "apple", "android");
+function changeOf({ home, notFound, apple, android, gs1 }: EditDomain, own: Barred): DomainChange {
+  if ([home, notFound, apple, android, gs1].every((member) => member === undefined))
+    throw nothingToChange("home", "notFound", "apple", "android", "gs1");
   const address = (value: string | null, pointer: string) =>
     value === null ? null : parseTarget(value, own, pointer);
   return {
@@ -221,6 +225,7 @@ function changeOf({ home, notFound, apple, android }: EditDomain, own: Barred): 
     ...(notFound === undefined ? {} : { notFound: address(notFound, "/notFound") }),
     ...(apple === undefined ? {} : { apple: links(apple, "/apple") }),
     ...(android === undefined ? {} : { android: links(android, "/android") }),
+    ...(gs1 === undefined ? {} : { gs1 }),
   };
 }
 
@@ -265,6 +270,12 @@ function taken(): Fault {
     "domain_taken",
     "Another workspace has verified this domain. It keeps it unless its TXT record is missing for 7 days.",
   );
+}
+
+function gs1InUse(codes: number): Fault {
+  return new Fault("gs1_in_use", "Codes on this domain have GS1 addresses. Delete them first.", {
+    errors: [{ pointer: "/gs1", ...explain("gs1_codes_on_domain", { codes }) }],
+  });
 }
 
 function notFound(): never {

@@ -14,6 +14,11 @@ export interface Hosts {
   named(header: string | null): VerifiedHost | null;
   /** The verified host of a name as `URL` spells it. */
   of(host: string): VerifiedHost | null;
+  /**
+   * Whether GS1 Digital Links are answered on a verified host, or at the service's own address (`null`):
+   * elsewhere no code has a GS1 identifier.
+   */
+  gs1On(host: string | null): boolean;
   /** The JSON that the apps of a platform ask a verified host for; `null` when it has none. @throws StorageError */
   appLinks(host: string, platform: "apple" | "android"): Promise<string | null>;
   /** Names for a thread that can't ask: those of all, a line each, and those of a tenant. */
@@ -35,6 +40,8 @@ export interface Hosts {
 export interface HostNames {
   readonly all: string;
   readonly own: readonly string[];
+  /** Those of the tenant's that `gs1On` is true of; `null` for the service's own. */
+  readonly gs1: readonly (string | null)[];
 }
 
 /** Hosts that are read in one step. */
@@ -60,11 +67,13 @@ export function createHosts(needs: {
   isAway: () => boolean;
   /** The service's own name, which is never a domain, even if it was one before. */
   ownHost: string;
+  /** Whether the service's own address answers GS1 Digital Links. */
+  ownGs1: boolean;
   log: Log;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }): Hosts {
-  const { store, stamp, isAway, ownHost, log, now = () => performance.now() } = needs;
+  const { store, stamp, isAway, ownHost, ownGs1, log, now = () => performance.now() } = needs;
   let hosts = new Map<string, VerifiedHost>();
   /** Those of which an address is left out, as they are stored. */
   let whole = new Map<string, VerifiedHost>();
@@ -187,6 +196,8 @@ export function createHosts(needs: {
   return {
     of: (host) => hosts.get(host) ?? null,
 
+    gs1On: (host) => (host === null ? ownGs1 : hosts.get(host)?.gs1 === true),
+
     named(header) {
       refresh();
       if (hosts.size === 0 || header === null) return null;
@@ -197,7 +208,12 @@ export function createHosts(needs: {
 
     names(tenantId) {
       const own = [...hosts.values()].filter((host) => host.tenantId === tenantId);
-      return { all: [...hosts.keys()].join("\n"), own: own.map(({ host }) => host) };
+      const gs1 = own.flatMap((host) => (host.gs1 ? [host.host] : []));
+      return {
+        all: [...hosts.keys()].join("\n"),
+        own: own.map(({ host }) => host),
+        gs1: ownGs1 ? [null, ...gs1] : gs1,
+      };
     },
 
     load,

@@ -16,6 +16,8 @@ export interface Domain {
   /** JSON. */
   readonly apple: string | null;
   readonly android: string | null;
+  /** Whether it answers GS1 Digital Links. */
+  readonly gs1: boolean;
   /** Goes up by one with every edit, and when it is verified: what the ETag is made of. */
   readonly revision: number;
   readonly createdAt: number;
@@ -28,7 +30,7 @@ export interface Domain {
 }
 
 /** The members that an edit may change. */
-export type DomainChange = Partial<Pick<Domain, "home" | "notFound" | "apple" | "android">>;
+export type DomainChange = Partial<Pick<Domain, "home" | "notFound" | "apple" | "android" | "gs1">>;
 
 const open = { additionalProperties: true };
 const host = Type.String({ description: "A name such as qr.museum.example" });
@@ -46,12 +48,16 @@ const members = {
   notFound: address("Where unknown short ids lead"),
   apple: orNull(AppLinks),
   android: orNull(AssetLinks),
+  gs1: Type.Boolean({
+    description: "Whether it answers GS1 Digital Links, and codes on it may have `gs1`",
+  }),
 };
 const change = {
   home: Type.Optional(members.home),
   notFound: Type.Optional(members.notFound),
   apple: Type.Optional(members.apple),
   android: Type.Optional(members.android),
+  gs1: Type.Optional(members.gs1),
 };
 export const EditDomain = Type.Object(change, open);
 export const EditDomainDocument = Type.Object(change, { minProperties: 1, ...named("DomainChange") });

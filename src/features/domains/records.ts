@@ -34,7 +34,7 @@ export type DomainRefusal =
   | "too_many_pending";
 
 /** A verified host, as requests meet it. */
-export interface VerifiedHost extends Pick<Domain, "host" | "tenantId" | "home" | "notFound"> {
+export interface VerifiedHost extends Pick<Domain, "host" | "tenantId" | "home" | "notFound" | "gs1"> {
   readonly hasApple: boolean;
   readonly hasAndroid: boolean;
   /** Whether the operator has switched it off, or suspended its workspace: then all of it answers 410. */

@@ -16,6 +16,7 @@ export const ownDomains = feature({
       stamp: stores.changeStamp,
       isAway: () => stores.isAway(),
       ownHost: new URL(baseUrl).hostname,
+      ownGs1: settings.gs1,
       log,
     });
     await hosts.load();

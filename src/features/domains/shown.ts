@@ -24,6 +24,7 @@ export function domainRecord(
     listed: listedAmong([home, notFound], listedBy),
     apple: domain.apple === null ? null : JSON.parse(domain.apple),
     android: domain.android === null ? null : JSON.parse(domain.android),
+    gs1: domain.gs1,
     codes,
     waiting,
     createdAt: isoTime(createdAt),

@@ -1,4 +1,4 @@
-import { key, optional, type Table, text, whole } from "../../../db/column.ts";
+import { flag, key, optional, type Table, text, whole } from "../../../db/column.ts";
 
 /** Hosts of workspaces. Several workspaces may add the same host until one of them proves that it owns it. */
 export const domains: Table = {
@@ -27,6 +27,8 @@ export const domains: Table = {
     android: optional(text),
     /** When a look-up of a verified domain first found no record; null once it is there again. */
     missing_since: optional(whole),
+    /** Whether it answers paths of GS1 Digital Link. */
+    gs1: { ...flag, default: false },
   },
   indexes: {
     domains_tenant: { on: ["tenant_id", "id"] },

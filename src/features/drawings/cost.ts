@@ -1,5 +1,6 @@
 import { completeStyle } from "../../qr/complete-style.ts";
 import type { Design, Ink } from "../../qr/design.ts";
+import { hriOf } from "../../qr/gs1.ts";
 import { type LogoCost, logoCost } from "../../qr/logo/cost.ts";
 import { LAST_VERSION, sizeOf } from "../../qr/matrix.ts";
 import { versionInBytes } from "../../qr/scannability/payload-judge.ts";
@@ -35,6 +36,11 @@ const MODULE: Readonly<Record<Format, number>> = { svg: 0.0006, eps: 0.0008, pdf
  */
 const FILE: Readonly<Record<Format, number>> = { svg: 0.1, eps: 0.2, pdf: 6, png: 6 };
 
+/** Milliseconds of each format for a character below a GS1 symbol, and what it adds to a square's height. */
+const CHARACTER: Readonly<Record<Format, number>> = { svg: 0.012, eps: 0.015, pdf: 0.06, png: 0.06 };
+const CHARACTER_HEIGHT = 0.007;
+const LINE_HEIGHT = 0.15;
+
 /** Choosing, judging and tracing a symbol, by module; and judging a gradient's colours. */
 const TRACED = 0.00015;
 const JUDGED = 0.3;
@@ -67,13 +73,15 @@ export function estimate({ payload, style, format, sheet }: FileJob): number {
   const logo = style.logo === undefined ? null : logoCost(style.logo);
   const modules = sideOf(payload, design) ** 2;
   const widthPx = sheet.widthPx ?? design.size;
+  const characters = design.hri ? hriOf(payload).length : 0;
   const gradients = [design.foreground, design.background].filter(isGradient).length;
   return (
     JUDGED +
     gradients * GRADIENT +
     modules * (TRACED + MODULE[format] * OUTLINE[design.modules.shape]) +
+    characters * CHARACTER[format] +
     FILE[format] +
-    (format === "png" ? pixelsCost(widthPx, design, gradients, modules) : 0) +
+    (format === "png" ? pixelsCost(widthPx, design, gradients, modules, characters) : 0) +
     (logo === null ? 0 : logo.read + drawnLogoCost(logo, format, design, widthPx, sheet.widthMm ?? 80))
   );
 }
@@ -82,9 +90,17 @@ function isGradient(ink: Ink | null): boolean {
   return ink !== null && ink.kind !== "solid";
 }
 
-function pixelsCost(widthPx: number, design: Design, gradients: number, modules: number): number {
+function pixelsCost(
+  widthPx: number,
+  design: Design,
+  gradients: number,
+  modules: number,
+  characters: number,
+): number {
   // A frame makes a drawing a third higher than wide, at most.
-  const megapixels = (widthPx * widthPx * (design.frame.shape === "none" ? 1 : 1.33)) / 1e6;
+  const framed = design.frame.shape === "none" ? 1 : 1.33;
+  const aspect = framed + (characters === 0 ? 0 : LINE_HEIGHT + characters * CHARACTER_HEIGHT);
+  const megapixels = (widthPx * widthPx * aspect) / 1e6;
   const edges = modules * widthPx * (isGradient(design.foreground) ? GRADIENT_EDGE : EDGE);
   return megapixels * (MEGAPIXEL + gradients * GRADIENT_MEGAPIXEL) + edges;
 }

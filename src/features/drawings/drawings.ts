@@ -1,14 +1,13 @@
 import { type Drawing, draw, drawIfScannable } from "../../qr/draw.ts";
-import { buildPayload, CODE_TYPES } from "../../qr/payload/index.ts";
+import { buildPayload, CODE_TYPES, codeType } from "../../qr/payload/index.ts";
 import { Style } from "../../qr/style.ts";
 import { STYLE_TEMPLATES } from "../../qr/templates.ts";
-import { type Format, type Sheet, WRITERS } from "../../qr/write/index.ts";
-import { writeSvg } from "../../qr/write/svg.ts";
+import { type Format, PRINTED_MM, type Sheet, WRITERS } from "../../qr/write/index.ts";
 import type { Caller } from "../../kit/shared/caller.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import { SMALL, UNIT, unitsOf } from "../../kit/shared/work.ts";
 import { estimate } from "./cost.ts";
-import type { DrawingThreads, FileJob } from "./jobs.ts";
+import { type DrawingThreads, type DrawnSvg, type FileJob, shown, type SvgJob } from "./jobs.ts";
 import type { LogoReader } from "./logo-reader.ts";
 import type { ExportInput, Generated, GenerateInput } from "./model.ts";
 import { createStyleCheck } from "./style-check.ts";
@@ -20,6 +19,8 @@ export interface DrawnFile {
   readonly filename: string;
   /** Its cost in units of the limits. */
   readonly units: number;
+  /** Whether tills read it, where that was asked for. */
+  readonly verdict?: Generated["scannability"]["profile"];
 }
 
 /** How a drawing is laid out in print. Its width in pixels is the style's, because its scannability is judged by that. */
@@ -83,19 +84,32 @@ export function createDrawings(needs: {
     return { bytes, mediaType: contentType, filename: `${name}.${extension}`, units };
   }
 
+  async function drawnSvg(job: SvgJob, by: Actor): Promise<DrawnSvg> {
+    const { payload, style } = job;
+    const { small, threads } = await paid({ payload, style, format: "svg", sheet: {} }, by);
+    const drawing = small ? drawnHere(payload, style) : null;
+    return drawing === null ? threads().drawSvg(job) : shown(drawing, job);
+  }
+
   return {
-    async generate({ type, fields, style = {} }, by) {
+    async generate({ type, fields, style = {}, profile, widthMm }, by) {
       const payload = buildPayload(type, fields);
-      const { small, threads } = await paid({ payload, style, format: "svg", sheet: {} }, by);
-      const drawing = small ? drawnHere(payload, style) : null;
-      return drawing === null
-        ? { ...(await threads().drawSvg({ payload, style })), payload }
-        : generated(drawing);
+      const notes = codeType(type).notes(fields);
+      return {
+        ...(await drawnSvg({ payload, style, profile, widthMm }, by)),
+        payload,
+        ...(notes.length === 0 ? {} : { notes: [...notes] }),
+      };
     },
 
-    async export({ type, fields, style = {}, format = "svg", widthMm, colorSpace }, by) {
-      const sheet = { widthMm, colorSpace };
-      return file({ payload: buildPayload(type, fields), style, format, sheet }, by, `qr-${type}`);
+    async export({ type, fields, style = {}, format = "svg", widthMm, colorSpace, profile }, by) {
+      const payload = buildPayload(type, fields);
+      const drawn = await file({ payload, style, format, sheet: { widthMm, colorSpace } }, by, `qr-${type}`);
+      if (profile === undefined) return drawn;
+      // A verdict costs a drawing more: files come from threads as bytes alone.
+      const printed = widthMm ?? (format === "pdf" || format === "eps" ? PRINTED_MM : undefined);
+      const { scannability } = await drawnSvg({ payload, style, profile, widthMm: printed }, by);
+      return { ...drawn, verdict: scannability.profile };
     },
 
     async symbol(payload, style, format, sheet, by) {
@@ -109,11 +123,6 @@ export function createDrawings(needs: {
       await threads().checkStyle({ payload, style });
     },
   };
-}
-
-/** A drawing as `generate` answers it. */
-function generated({ payload, scene, design, scannability }: Drawing): Generated {
-  return { svg: writeSvg(scene, { widthPx: design.size }), payload, scannability };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import { type Static, Type } from "@sinclair/typebox";
-import { draw } from "../../qr/draw.ts";
+import { type Drawing, draw } from "../../qr/draw.ts";
+import { judgeForTill } from "../../qr/scannability/till.ts";
 import { Style } from "../../qr/style.ts";
 import { type Format, type Sheet, WRITERS } from "../../qr/write/index.ts";
 import { writeSvg } from "../../qr/write/svg.ts";
@@ -9,7 +10,7 @@ import { pack, unpack } from "../../kit/shared/packed.ts";
 import { checkOf } from "../../kit/shared/schema.ts";
 import type { Yielder } from "../../kit/threads/yielder.ts";
 import type { LogoReader } from "./logo-reader.ts";
-import type { Generated } from "./model.ts";
+import type { Generated, GenerateInput } from "./model.ts";
 import { createStyleCheck } from "./style-check.ts";
 
 /** One drawing as a file. */
@@ -59,18 +60,33 @@ export interface StyledPayload {
   readonly style: Style;
 }
 
+/** A drawing to show, and where else it is to be read. */
+export interface SvgJob extends StyledPayload {
+  readonly profile?: GenerateInput["profile"] | undefined;
+  /** Of the whole drawing in print. */
+  readonly widthMm?: number | undefined;
+}
+
 /** The work of threads for single drawings. */
 export interface DrawingThreads {
   /** @throws Fault of the style's and the logo's kinds. */
   drawFile(job: FileJob): Promise<Uint8Array>;
   /** An SVG of the style's own size, and how well it scans. @throws the same. */
-  drawSvg(job: StyledPayload): Promise<DrawnSvg>;
+  drawSvg(job: SvgJob): Promise<DrawnSvg>;
   /** Checks that a style would scan with a payload. @throws the same. */
   checkStyle(job: StyledPayload): Promise<void>;
 }
 
 /** An SVG, and how well it scans. */
-export type DrawnSvg = Omit<Generated, "payload">;
+export type DrawnSvg = Pick<Generated, "svg" | "scannability">;
+
+/** A drawing as it is shown, with the verdict of a profile where one is asked for. */
+export function shown(drawing: Drawing, { profile, widthMm }: Omit<SvgJob, keyof StyledPayload>): DrawnSvg {
+  const { scene, design, scannability } = drawing;
+  const svg = writeSvg(scene, { widthPx: design.size });
+  if (profile === undefined) return { svg, scannability };
+  return { svg, scannability: { ...scannability, profile: judgeForTill(drawing, widthMm) } };
+}
 
 /** Draws for workers. */
 export interface DrawingJobs extends DrawingThreads {
@@ -96,9 +112,8 @@ export function createDrawingJobs(needs: {
   const { logoOf, beforeEach, yieldToLoop } = needs;
   const { check } = createStyleCheck(logoOf);
 
-  function drawSvg({ payload, style }: StyledPayload): DrawnSvg {
-    const { scene, design, scannability } = draw(payload, style, logoOf(style));
-    return { svg: writeSvg(scene, { widthPx: design.size }), scannability };
+  function drawSvg({ payload, style, ...asked }: SvgJob): DrawnSvg {
+    return shown(draw(payload, style, logoOf(style)), asked);
   }
 
   /** The deflated SVG of a symbol, or why it can't be drawn. */

@@ -3,6 +3,7 @@ import { documentedContent, TypedContent } from "../../qr/payload/contract.ts";
 import { CODE_TYPES } from "../../qr/payload/index.ts";
 import { LEVELS } from "../../qr/matrix.ts";
 import { GRADES, PARTS } from "../../qr/scannability/limits.ts";
+import { PROFILES } from "../../qr/scannability/till.ts";
 import { REACHES, Style } from "../../qr/style.ts";
 import { FORMATS } from "../../qr/write/index.ts";
 import { text } from "../../kit/shared/common-members.ts";
@@ -19,15 +20,31 @@ const fields = Type.Record(Type.String(), Type.Unknown(), {
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
 
-export const GenerateInput = Type.Object({ type, fields, style: Type.Optional(Style) }, open);
-export type GenerateInput = Static<typeof GenerateInput>;
-export const GenerateDocument = documentedContent(TypedContent, GenerateInput, "GenerateInput");
-
 export const WidthMm = Type.Number({
   minimum: 10,
   maximum: 2_000,
   description: "Width of the whole drawing in millimetres; 80 by default",
 });
+const Profile = oneOf(PROFILES, {
+  description:
+    "Where the drawing is to be read besides by phones: `pos` are the tills of shops. The answer then says whether they read it",
+});
+
+export const GenerateInput = Type.Object(
+  {
+    type,
+    fields,
+    style: Type.Optional(Style),
+    profile: Type.Optional(Profile),
+    widthMm: Type.Optional(
+      described(WidthMm, "Width of the whole drawing in print, in millimetres, for `profile` alone"),
+    ),
+  },
+  open,
+);
+export type GenerateInput = Static<typeof GenerateInput>;
+export const GenerateDocument = documentedContent(TypedContent, GenerateInput, "GenerateInput");
+
 export const ColorSpace = oneOf(["rgb", "cmyk"], { description: "Of PDF and EPS; rgb by default" });
 export const Format = oneOf(FORMATS, { description: "svg by default" });
 
@@ -39,11 +56,50 @@ export const ExportInput = Type.Object(
     format: Type.Optional(Format),
     widthMm: Type.Optional(WidthMm),
     colorSpace: Type.Optional(ColorSpace),
+    profile: Type.Optional(Profile),
   },
   open,
 );
 export type ExportInput = Static<typeof ExportInput>;
 export const ExportDocument = documentedContent(TypedContent, ExportInput, "ExportInput");
+
+const params = Type.Optional(
+  Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+    description: "What the sentence says",
+  }),
+);
+
+/** Something to know about a member of the body. */
+const Remark = Type.Object(
+  {
+    pointer: Type.String({ description: "JSON pointer into the body" }),
+    reason: Type.String({ description: "A stable code" }),
+    params,
+    detail: Type.String({
+      description: "The reason as an English sentence, which continues what the pointer names",
+    }),
+  },
+  named("DrawingRemark"),
+);
+
+const ProfileVerdict = Type.Object(
+  {
+    name: oneOf(PROFILES, { description: "The profile that was asked for" }),
+    passes: Type.Boolean({ description: "Whether the drawing is one that is read there" }),
+    problems: Type.Array(Remark, { description: "Why it is not" }),
+    moduleMm: Type.Union([Type.Number(), Type.Null()], {
+      description: "Width of a module at `widthMm`; null without one",
+    }),
+    widthMm: Type.Object(
+      {
+        least: Type.Number({ description: "Millimetres" }),
+        most: Type.Number({ description: "Millimetres" }),
+      },
+      { description: "Widths of the whole drawing at which its modules are as large as is read there" },
+    ),
+  },
+  { description: "Whether tills read it, where `profile` asks", ...named("ProfileVerdict") },
+);
 
 export const Scannability = Type.Object(
   {
@@ -69,11 +125,7 @@ export const Scannability = Type.Object(
         part: oneOf(PARTS, { description: "Property that is graded" }),
         grade: oneOf(GRADES, { description: "A is best" }),
         reason: Type.String({ description: "A stable code; `grade_best` with grade A" }),
-        params: Type.Optional(
-          Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
-            description: "What the sentence says",
-          }),
-        ),
+        params,
         detail: Type.String({ description: "The reason as an English sentence" }),
         mend: Type.Optional(
           Type.Object(
@@ -84,6 +136,10 @@ export const Scannability = Type.Object(
       }),
       { description: "Grades of single properties" },
     ),
+    hri: Type.Optional(
+      Type.String({ description: "The line that people read below a GS1 symbol; other content has none" }),
+    ),
+    profile: Type.Optional(ProfileVerdict),
   },
   { description: "How well the drawing scans", ...named("Scannability") },
 );
@@ -92,6 +148,11 @@ export const Generated = Type.Object(
   {
     svg: text("The drawing, an SVG document"),
     payload: Type.String({ description: "What the code says" }),
+    notes: Type.Optional(
+      Type.Array(Remark, {
+        description: "Fields that were read otherwise than they were sent; absent where none was",
+      }),
+    ),
     scannability: Scannability,
   },
   named("Drawing"),

@@ -29,7 +29,7 @@ export const leads = feature({
   },
   routes: async (given) => {
     const { context, gate, service, use } = given;
-    const { classify, resolver } = await use(scanning);
+    const { classify, counting } = await use(scanning);
     const consented = await consentedOf(given);
     const shown = await use(pages);
     const owned = await use(codes);
@@ -39,7 +39,7 @@ export const leads = feature({
         limit: gate.limiter("leads", context.settings.limits.leads),
         leads: service.taking,
         countMisses: await missesOf(given),
-        activeCode: resolver.active,
+        countedCode: counting.active,
         describe: (sighting) => ({
           country: context.country(sighting),
           device: classify(sighting.header("user-agent")).device,

@@ -43,7 +43,11 @@ export const locks = feature({
     });
     return { locks: made, door, cookie: unlocks.cookie };
   },
-  on: ({ locks: { evict, evictAll } }) => ({ "code.changed": evict, "tenant.gone": evictAll }),
+  on: ({ locks: { evict, evictAll } }) => ({
+    "code.changed": evict,
+    "code.stale": evict,
+    "tenant.gone": evictAll,
+  }),
   routes: async (given) => {
     const { context, gate, service, use } = given;
     return [

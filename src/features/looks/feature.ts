@@ -2,7 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { barredOf, choresOf } from "../../app/given.ts";
 import { drawings } from "../drawings/feature.ts";
 import { logos } from "../logos/feature.ts";
-import { shortUrl } from "../../kit/shared/short-address.ts";
+import { scanUrl } from "../../kit/shared/short-address.ts";
 import { createLooks } from "./looks.ts";
 import { createPageCheck } from "./page-brand.ts";
 import { lookRoutes } from "./http/routes.ts";
@@ -23,7 +23,7 @@ export const looks = feature({
       logos: styles,
       checkPage: createPageCheck({ logoArt: styles.newPicture, listedBy }),
       onPage: () => given.emit("look.changed", null),
-      shortUrl: (code) => shortUrl(baseUrl, code),
+      scanUrl: (code) => scanUrl(baseUrl, code),
       checkStyle: (await use(drawings)).check,
       onChores: choresOf(given),
     });

@@ -60,8 +60,8 @@ export interface LooksNeeds {
   readonly ids: Ids;
   /** Looks are stored with copies of the logos they show, as codes are. */
   readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
-  /** The text that a code encodes. */
-  readonly shortUrl: (code: Addressed) => string;
+  /** The text that a code without a GS1 address encodes. */
+  readonly scanUrl: (code: Addressed) => string;
   /** Checks that a style scans with a payload. @throws Fault */
   readonly checkStyle: (payload: string, style: Style, by: Actor) => Promise<void>;
   /**
@@ -122,11 +122,14 @@ export function createLooks(needs: LooksNeeds): Looks {
     throw new Error("Longer and longer short ids came while a style was checked");
   }
 
-  /** Small letters take the most room of all that hosts and short ids have: what scans with them scans with every code. */
+  /**
+   * Small letters take the most room of all that hosts, short ids and GS1 paths have: what scans with them
+   * scans with every code.
+   */
   function longestUrl({ base, domains }: Longest): string {
-    const onBase = needs.shortUrl({ domain: null, shortId: "x".repeat(base) });
+    const onBase = needs.scanUrl({ domain: null, shortId: "x".repeat(base) });
     if (domains === 0) return onBase;
-    const onDomain = needs.shortUrl({ domain: "x", shortId: "x".repeat(domains - 1) });
+    const onDomain = needs.scanUrl({ domain: "x", shortId: "x".repeat(domains - 1) });
     return onDomain.length > onBase.length ? onDomain : onBase;
   }
 

@@ -20,7 +20,10 @@ export type LookRefusal =
   /** A code got a short URL meanwhile that is longer than the one that the style was checked with. */
   | "outgrown";
 
-/** The characters of a workspace's longest short ids. */
+/**
+ * The characters of a workspace's longest short ids. A GS1 address counts as the short id of an address as
+ * long.
+ */
 export interface Longest {
   /** On the service's own host: at least those of one that the service makes. */
   readonly base: number;

@@ -139,7 +139,15 @@ function* longest(tenantId: string): Work<Longest> {
     order by length(short_id) desc limit 1`;
   const domains = yield* value(whole)`select length(domain || short_id) from codes
     where tenant_id = ${tenantId} and domain <> '' order by length(domain || short_id) desc limit 1`;
-  return { base: base ?? SHORT_ID_LENGTH, domains: domains ?? 0 };
+  const gs1 = yield* value(whole)`select length(gs1) from codes
+    where tenant_id = ${tenantId} and gs1 is not null and domain = '' order by length(gs1) desc limit 1`;
+  const gs1OnDomains = yield* value(whole)`select length(domain || gs1) from codes
+    where tenant_id = ${tenantId} and gs1 is not null and domain <> ''
+    order by length(domain || gs1) desc limit 1`;
+  return {
+    base: Math.max(base ?? SHORT_ID_LENGTH, (gs1 ?? 0) - "r/".length),
+    domains: Math.max(domains ?? 0, gs1OnDomains ?? 0),
+  };
 }
 
 function* add({ look, answer, retry, ...rules }: NewLook): Work<Retried | "key_reused" | LookRefusal> {

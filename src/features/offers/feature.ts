@@ -12,7 +12,7 @@ export const offers = feature({
   service: ({ context }) => context.stores.offers,
   routes: async (given) => {
     const { context, gate, service, use } = given;
-    const { resolver } = await use(scanning);
+    const { resolver, counting } = await use(scanning);
     const consented = await consentedOf(given);
     const shown = await use(pages);
     return [
@@ -23,6 +23,7 @@ export const offers = feature({
         clock: context.clock,
         countMisses: await missesOf(given),
         activeCode: resolver.active,
+        countedCode: counting.active,
         checkUnlocked: (await use(locks)).locks.check,
         pageWith: async (request, address, offer, proof) =>
           shown.page(address, {

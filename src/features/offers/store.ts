@@ -12,6 +12,7 @@ export function createOfferStore(db: Database) {
   return {
     /**
      * Takes the next code of a list, which nobody else gets then.
+     * @param countedId - the code for which it is counted, the same by default; `null` for none.
      * @returns `"none"` when all were given; `null` where the page offers no list, or there is no such code.
      */
     take: write(take),
@@ -20,7 +21,11 @@ export function createOfferStore(db: Database) {
 
 export type OfferStore = ReturnType<typeof createOfferStore>;
 
-function* take(codeId: string, at: number): Work<{ readonly code: string } | "none" | null> {
+function* take(
+  codeId: string,
+  at: number,
+  countedId: string | null = codeId,
+): Work<{ readonly code: string } | "none" | null> {
   // The counts are locked, not the code: scans and edits don't wait for it.
   yield* value(whole)`select code_seq from code_totals
     where code_seq = (select seq from codes where id = ${codeId}) ${forUpdate}`;
@@ -35,6 +40,6 @@ function* take(codeId: string, at: number): Work<{ readonly code: string } | "no
   const code = codes.find((each) => !given.has(each));
   if (code === undefined) return "none";
   yield* run`insert into offer_gifts (code_seq, code) values (${found.seq}, ${code})`;
-  yield* countInteraction(codeId, "offer", at);
+  if (countedId !== null) yield* countInteraction(countedId, "offer", at);
   return { code };
 }

@@ -36,9 +36,11 @@ export function createOperatorReports(needs: {
 
   async function record(file: ReportFile): Promise<OperatorReport> {
     const { number, code, reason, words, name, email, at, others, state, answer, decidedAt, mail } = file;
+    const found = await store.codeAt(code);
+    const linked = { ...splitAddress(code), gs1: found?.gs1 ?? null };
     return {
       ...{ number, reason, words, name, email, at, others, state, answer, decidedAt, mail },
-      code: { id: await store.codeAt(code), address: code, shortUrl: shortUrl(baseUrl, splitAddress(code)) },
+      code: { id: found?.id ?? null, address: code, shortUrl: shortUrl(baseUrl, linked) },
       ageDays: Math.max(0, Math.floor((clock.now() - Date.parse(at)) / DAY)),
     };
   }

@@ -42,7 +42,7 @@ export function createOperatorSearch(needs: {
   /** The code at a short address, however it was written or photographed. */
   async function codeAt(typed: string): Promise<SearchResult[]> {
     const address = codeNamed(typed);
-    return isShortAddress(address) ? codeOf(await store.codeAt(address)) : [];
+    return isShortAddress(address) ? codeOf((await store.codeAt(address))?.id ?? null) : [];
   }
 
   async function reportOf(number: string): Promise<SearchResult[]> {

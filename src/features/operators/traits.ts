@@ -1,5 +1,5 @@
 import { hostOf } from "../../kit/shared/target.ts";
-import { linksOf } from "../codes/links-model.ts";
+import { allLinksOf } from "../codes/links-model.ts";
 import type { Led } from "../watch/traits.ts";
 
 /* In a file of its own, because the stores load no schemas. */
@@ -40,6 +40,6 @@ export function waysOf(
     ),
     to("target", target),
     ...(fallback === null ? [] : [to("fallback", fallback)]),
-    ...(code.landing === null ? [] : linksOf(code)).map(({ address }) => to("link", address)),
+    ...allLinksOf(code).map(({ address }) => to("link", address)),
   ];
 }

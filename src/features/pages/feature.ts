@@ -39,6 +39,7 @@ export const pages = feature({
   },
   on: ({ evict, evictAll }) => ({
     "code.changed": evict,
+    "code.stale": evict,
     "tenant.gone": evictAll,
     "tenant.edited": evictAll,
     "look.changed": evictAll,
@@ -88,7 +89,7 @@ export const interactions = feature({
   service: ({ context }) => context.stores.interactions,
   routes: async (given) => {
     const { context, gate, service, use } = given;
-    const { resolver } = await use(scanning);
+    const { counting } = await use(scanning);
     return [
       interactionRoutes({
         gate,
@@ -96,7 +97,7 @@ export const interactions = feature({
         store: service,
         clock: context.clock,
         countMisses: await missesOf(given),
-        activeCode: resolver.active,
+        countedCode: counting.active,
         speaks: (await use(pages)).speaks,
         checkUnlocked: (await use(locks)).locks.check,
       }),

@@ -1,7 +1,7 @@
 import { codeUnreadable } from "../../kit/shared/common-faults.ts";
 import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { leadsToOwnPage, pageUrl, type ShortAddress } from "../../kit/shared/short-address.ts";
-import type { PageContent, PageLink } from "../codes/links-model.ts";
+import type { allLinksOf, PageLink } from "../codes/links-model.ts";
 import type { Leading } from "../watch/traits.ts";
 import type { Previewed } from "./records.ts";
 import type { PreviewStore } from "./store.ts";
@@ -27,8 +27,11 @@ export function createPreviews(needs: {
   store: PreviewStore;
   /** All addresses to which scans of a code may lead, the default first. */
   destinationsOf: (code: Leading) => readonly string[];
-  /** The addresses that a page links: its own links, imprint and privacy notice, and those of its fields. */
-  linksOf: (content: PageContent) => readonly PageLink[];
+  /**
+   * The addresses that a code links: of its page, that is its links, imprint, privacy notice and those of its
+   * fields.
+   */
+  linksOf: (code: Parameters<typeof allLinksOf>[0]) => readonly PageLink[];
   stamp: ChangeStamp;
   baseUrl: string;
   onFailure: (error: unknown) => void;
@@ -42,7 +45,7 @@ export function createPreviews(needs: {
     const { tenantId, isLocked, landing, createdAt, updatedAt } = source;
     const page = landing === null ? [] : [pageUrl(baseUrl, source)];
     const targets = leadsToOwnPage(source) ? destinationsOf(source).slice(1) : destinationsOf(source);
-    const links = landing === null ? [] : linksOf(source).map((link) => link.address);
+    const links = linksOf(source).map((link) => link.address);
     // No scan leads to a host on a list of the operator.
     const hosts = (isLocked ? [] : [...page, ...targets, ...links])
       .flatMap((url) => hostsIn(url))

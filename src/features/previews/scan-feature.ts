@@ -2,7 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { admission } from "../../app/admission-feature.ts";
 import { redirects } from "../scans/scan-feature.ts";
 import { reportTo } from "../../app/given.ts";
-import { linksOf } from "../codes/links-model.ts";
+import { allLinksOf } from "../codes/links-model.ts";
 import { destinationsOf } from "../watch/traits.ts";
 import { createPreview } from "./http/preview.ts";
 import { createPreviews } from "./previews.ts";
@@ -18,7 +18,7 @@ export const codePreviews = feature({
     const previews = createPreviews({
       store: stores.previews,
       destinationsOf,
-      linksOf,
+      linksOf: allLinksOf,
       stamp: stores.changeStamp,
       baseUrl,
       onFailure: reportTo(given),
@@ -32,5 +32,9 @@ export const codePreviews = feature({
     });
     return { previews, preview };
   },
-  on: ({ previews }) => ({ "code.changed": previews.evict, "tenant.gone": previews.evictAll }),
+  on: ({ previews: { evict, evictAll } }) => ({
+    "code.changed": evict,
+    "code.stale": evict,
+    "tenant.gone": evictAll,
+  }),
 });

@@ -57,6 +57,11 @@ export class Route {
     this.#otherwise = otherwise;
   }
 
+  /** The way of a scan without a query, of which no rule holds. */
+  get plain(): Lead {
+    return this.#otherwise.lead("");
+  }
+
   /** Bytes that it takes in memory, as measured. */
   get size(): number {
     const sizes = this.rules.map(

@@ -33,7 +33,7 @@ export const runs = feature({
       ),
       stopping,
       untilDone,
-      onChanged: (address) => emit("code.changed", address),
+      onChanged: (address, isGone) => emit(isGone ? "code.changed" : "code.stale", address),
       onChores: choresOf(given),
     });
     return { runner, ordered: createRuns({ store: stores.runs, codes: owned, runner, plans, clock, ids }) };

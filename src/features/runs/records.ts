@@ -2,7 +2,8 @@ import type { CodeChange } from "../codes/model.ts";
 import type { CodeFilter, Retag } from "../codes/records.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
-import type { Addressed, ShortAddress } from "../../kit/shared/short-address.ts";
+import type { Encoded } from "../codes/payload.ts";
+import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { FailureCode } from "./constants.ts";
 
 /** A code that a run left as it was, and why. */
@@ -55,7 +56,7 @@ export type Beginning =
 
 /** Codes of the next step. */
 export interface Looked {
-  readonly codes: readonly (Addressed & { readonly id: string })[];
+  readonly codes: readonly (Encoded & { readonly id: string })[];
   /** Ids that were asked for and belong to no code. */
   readonly missing: readonly string[];
   /** The id behind which the run goes on; `null` at its end. */

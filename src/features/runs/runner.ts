@@ -31,7 +31,7 @@ export interface Runner {
 
 export interface RunnerNeeds {
   readonly store: RunStore;
-  readonly codes: Pick<Codes, "checkStyle" | "shortUrl">;
+  readonly codes: Pick<Codes, "checkStyle" | "payload">;
   readonly clock: Clock;
   readonly log: Log;
   /** Repeats a step of about so many rows, with pauses, as long as it may go on. */
@@ -40,8 +40,8 @@ export interface RunnerNeeds {
   readonly stopping: AbortSignal;
   /** Has the service wait for work before it closes the stores. */
   readonly untilDone: (work: Promise<unknown>) => void;
-  /** Called for each short address that leads elsewhere now. */
-  readonly onChanged: (address: ShortAddress) => void;
+  /** Called for each short address that leads elsewhere now. @param isGone - whether its code was deleted. */
+  readonly onChanged: (address: ShortAddress, isGone: boolean) => void;
   /** Called when a run leaves work for housekeeping. */
   readonly onChores: () => void;
 }
@@ -124,7 +124,7 @@ export function createRunner(needs: RunnerNeeds): Runner {
       if (stepped === "passed") reached = (await store.progress(run.id))?.reached ?? null;
       else {
         reached = looked.next;
-        for (const address of stepped.changed) needs.onChanged(address);
+        for (const address of stepped.changed) needs.onChanged(address, run.order.change === null);
       }
       onStep();
       return reached !== null;

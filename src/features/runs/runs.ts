@@ -56,7 +56,7 @@ export interface Runs {
 
 export interface RunsNeeds {
   readonly store: RunStore;
-  readonly codes: Pick<Codes, "change" | "checkStyle" | "shortUrl" | "shortId">;
+  readonly codes: Pick<Codes, "change" | "checkStyle" | "payload" | "shortId">;
   readonly runner: Runner;
   readonly plans: Plans;
   readonly clock: Clock;
@@ -86,7 +86,8 @@ export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeed
   /** Checks a style for some code, which is paid. Whether it scans is for each code to say. @throws Fault of the style itself. */
   async function checkOnce(tenant: Tenant, { change, copies }: CodeEdit, by: Actor): Promise<void> {
     try {
-      await codes.checkStyle(tenant, { domain: null, shortId: codes.shortId() }, change.style, copies, by);
+      const code = { domain: null, shortId: codes.shortId(), gs1: null, type: "url", fields: {} };
+      await codes.checkStyle(tenant, code, change.style, copies, by);
     } catch (error) {
       if (!(error instanceof Fault && isOfPayload(error.code))) throw error;
     }

@@ -1,4 +1,5 @@
 import type { Codes } from "../codes/codes.ts";
+import type { Encoded } from "../codes/payload.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import { judgedAs } from "../../qr/scannability/payload-judge.ts";
 import type { CodeStyle } from "../looks/model.ts";
@@ -6,7 +7,6 @@ import { Busy } from "../../kit/shared/busy.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { Caller } from "../../kit/shared/caller.ts";
 import { Lru } from "../../kit/shared/lru.ts";
-import type { Addressed } from "../../kit/shared/short-address.ts";
 import { propertyDetail } from "../../kit/shared/property-detail.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
@@ -27,7 +27,7 @@ export type Verdicts = (codes: Looked["codes"]) => Promise<Failure[]>;
  * logo is read a few times, however many codes there are.
  */
 export function createVerdicts(
-  { checkStyle, shortUrl }: Pick<Codes, "checkStyle" | "shortUrl">,
+  { checkStyle, payload }: Pick<Codes, "checkStyle" | "payload">,
   tenant: Pick<Tenant, "id">,
   style: CodeStyle | null | undefined,
   copies: readonly LogoCopy[],
@@ -38,7 +38,7 @@ export function createVerdicts(
   const known = new Lru<string, Omit<Failure, "id"> | null>(MOST_KNOWN);
   const yieldToLoop = createYielder(TURN);
 
-  async function verdict(code: Addressed): Promise<Omit<Failure, "id"> | null> {
+  async function verdict(code: Encoded): Promise<Omit<Failure, "id"> | null> {
     try {
       await checkStyle(tenant, code, style, copies, by);
       return null;
@@ -54,7 +54,7 @@ export function createVerdicts(
     if (!style) return [];
     const refused: Failure[] = [];
     for (const code of codes) {
-      const alike = judgedAs(shortUrl(code));
+      const alike = judgedAs(payload(code));
       const before = known.get(alike);
       const failure = before === undefined ? await verdict(code) : before;
       known.set(alike, failure);

@@ -1,5 +1,6 @@
 import type { CodeStore } from "../codes/store/codes.ts";
 import type { Destination } from "../codes/records.ts";
+import type { Gs1Side, SideOf } from "../gs1/links.ts";
 import type { Route, Signpost } from "../rules/route.ts";
 import { type Clock, MINUTE } from "../../kit/shared/clock.ts";
 import { codeBlocked, codeGone, codeUnreadable, UnknownShortId } from "../../kit/shared/common-faults.ts";
@@ -26,6 +27,8 @@ export interface ResolvedCode {
   readonly route: Route;
   /** Where a locked code leads once it is unlocked; `null` for all others. */
   readonly behind: Route | null;
+  /** The side that only a code with a GS1 address has; `null` for all others. */
+  readonly gs1: Gs1Side | null;
 }
 
 /** The result of a look-up: a code, active or disabled; `"gone"` for a deleted one; `null` where there never was one. */
@@ -72,7 +75,7 @@ const LARGE: LargePart = { above: 32, capacity: 50_000 };
 function weightOf(code: Resolution): number {
   return code === null || code === "gone"
     ? 1
-    : Math.max(1, (code.route.size + (code.behind?.size ?? 0)) / ORDINARY);
+    : Math.max(1, (code.route.size + (code.behind?.size ?? 0) + (code.gs1?.size ?? 0)) / ORDINARY);
 }
 
 /** While storage is out of order the log says so this often. */
@@ -81,6 +84,7 @@ const COMPLAINT_INTERVAL = MINUTE;
 export function createResolver(needs: {
   find: CodeStore["resolve"];
   routeOf: (signpost: Signpost) => Route;
+  sideOf: SideOf;
   stamp: ChangeStamp;
   /** Whether the store is known not to answer. Cached codes are used as they are then. */
   isAway: () => boolean;
@@ -92,7 +96,7 @@ export function createResolver(needs: {
   clock: Clock;
   log: Log;
 }): Resolver {
-  const { find, routeOf, stamp, isAway, patience, baseUrl, onFailure, clock, log } = needs;
+  const { find, routeOf, sideOf, stamp, isAway, patience, baseUrl, onFailure, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   let unanswered = 0;
   const cache = new FreshCache<ShortAddress, Resolution>(CACHED_CODES, stamp, load, {
@@ -116,6 +120,7 @@ export function createResolver(needs: {
       destination: { codeId, tenantId, active, isBlocked, isLocked },
       route: isLocked ? routeOf({ ...leading, rules: null, page }) : own,
       behind: isLocked ? own : null,
+      gs1: sideOf(destination),
     };
   }
 

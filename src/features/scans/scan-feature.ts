@@ -17,6 +17,9 @@ import { timeout } from "../../kit/shared/timeout.ts";
 import { meterCommits, meterScans } from "./metrics.ts";
 import { createRedirect } from "./http/redirect.ts";
 import { healthOf } from "../../kit/http/health.ts";
+import { createCounting } from "../gs1/counted.ts";
+import { createSides } from "../gs1/links.ts";
+import { createNames } from "../gs1/names.ts";
 import { firstOpenDay } from "../housekeeping/chore.ts";
 import { meterHealth } from "../../kit/http/meters.ts";
 import { admission, overload } from "../../app/admission-feature.ts";
@@ -90,20 +93,36 @@ export const scanning = feature({
       settled: () => recorder.drain(),
     });
     const observer = createObserver({ dayKeys, classify, country, recognise: consent.recognise, clock });
-    const resolver = createResolver({
-      find: stores.codes.resolve,
-      routeOf,
+    const lookUps = {
       stamp: stores.changeStamp,
       isAway: stores.isAway,
       patience: patience.lookUp,
-      baseUrl,
       onFailure: storageHealth.failed,
+    };
+    const resolver = createResolver({
+      find: stores.codes.resolve,
+      routeOf,
+      sideOf: createSides(routeOf),
+      ...lookUps,
+      baseUrl,
       clock,
       log,
     });
-    return { classify, consent, dayKeys, journal, storageHealth, losses, observer, recorder, resolver };
+    const names = createNames({ store: stores.codes, ...lookUps });
+    const resolving = { resolver, names, counting: createCounting({ names, resolver }) };
+    return { classify, consent, dayKeys, journal, storageHealth, losses, observer, recorder, ...resolving };
   },
-  on: ({ resolver }) => ({ "code.changed": resolver.evict, "tenant.gone": resolver.evictTenant }),
+  on: ({ resolver, names }) => ({
+    "code.changed"(address) {
+      resolver.evict(address);
+      names.changed(address);
+    },
+    "code.stale": resolver.evict,
+    "tenant.gone"(id) {
+      resolver.evictTenant(id);
+      names.changedAll();
+    },
+  }),
   chores: ({ stores }) => [
     { name: "scanners", step: (rows, now) => stores.scans.forgetScanners(firstOpenDay(now), rows) },
   ],
@@ -124,14 +143,15 @@ export const scanning = feature({
 export const redirects = feature({
   name: "redirects",
   async service({ context: { settings, baseUrl, clock, chance }, use }) {
-    const { resolver, observer, recorder } = await use(scanning);
+    const { resolver, counting, observer, recorder } = await use(scanning);
     const gate = await use(admission);
     const limit = gate.limiter("resolve", settings.limits.resolve);
     /** Of requests for short ids that stand for nothing, for each address. */
     const missLimit = gate.limiter("resolve-misses", settings.limits.resolve);
     const { of: contactOf } = await use(contacts);
-    const needs = { limit, missLimit, resolver, contactOf, observer, recorder, clock, chance, baseUrl };
-    return { redirect: createRedirect(needs), missLimit };
+    const countedFor = counting.of;
+    const needs = { limit, missLimit, resolver, countedFor, contactOf, observer, recorder, clock, chance };
+    return { ...createRedirect({ ...needs, baseUrl }), limit, missLimit };
   },
 });
 

@@ -1,9 +1,10 @@
 import type { TextLine } from "../../qr/font/text-line.ts";
+import { LEAST_EM } from "../../qr/scene/hri.ts";
 import type { Box } from "../../qr/scene/scene.ts";
-import { Fault } from "../../kit/shared/fault.ts";
-import { explain } from "../../kit/shared/reasons.ts";
+import type { Fault } from "../../kit/shared/fault.ts";
 import type { Layout } from "./layout.ts";
 import { breakLines, lineOf, type Paragraph, type Span } from "./text.ts";
+import { labelTextTooLong, labelTooSmall, ROUNDING } from "./too-small.ts";
 
 /** The room that a symbol needs on a label, whatever its payload. */
 export interface SymbolNeeds {
@@ -11,6 +12,8 @@ export interface SymbolNeeds {
   readonly aspect: number;
   /** The least width of the drawing, in millimetres. */
   readonly width: number;
+  /** The most; infinite for a drawing that may be as large as fits. */
+  readonly most: number;
   /** Height of the style's logo as a share of its width; `null` without a logo. */
   readonly logo: number | null;
   /** Whether its edge shows, so that it needs a margin. A quiet zone on the label's own ground ends nowhere. */
@@ -76,7 +79,7 @@ export const POINT_MM = 25.4 / 72;
 export const USUAL_SIZE = 7 * POINT_MM;
 export const USUAL_LABEL = 60;
 /** The least em that can be read. */
-export const LEAST_SIZE = 4.5 * POINT_MM;
+export const LEAST_SIZE = LEAST_EM;
 /** Steps from the one to the other. */
 export const STEPS = 6;
 
@@ -97,9 +100,6 @@ const PREFERRED = 0.7;
 
 /** Halvings by which the largest symbol beside a text is found, to a hundredth of a millimetre on common labels. */
 export const HALVINGS = 12;
-
-/** Lengths that differ by less are equal but for rounding. */
-export const ROUNDING = 1e-6;
 
 /**
  * Finds the places on a label. The symbol is in the middle, as large as fits. A text is below it, several are shared between
@@ -143,7 +143,7 @@ function settle(room: Room): Arrangement | null {
 function widestIn(room: Room): number {
   const { needs, label } = room;
   const edges = 2 * edgeOf(room);
-  return Math.min(label.width - edges, (label.height - edges) / needs.aspect);
+  return Math.min(needs.most, label.width - edges, (label.height - edges) / needs.aspect);
 }
 
 function fitStacked(setting: Setting): Fit | null {
@@ -265,35 +265,19 @@ function tooSmall(room: Room): Fault {
   return labelTooSmall(width + edges, width * aspect + edges);
 }
 
-/** The refusal of a label without room for its symbol. The lengths would be enough. */
-export function labelTooSmall(width: number, height: number): Fault {
-  const why = explain("label_too_small", { width: tenths(width), height: tenths(height) });
-  return new Fault("label_too_small", `The layout ${why.detail}.`, {
-    errors: [{ pointer: "/layout", ...why }],
-  });
-}
-
-/** Labels of the same width would do if they were as high as the smallest symbol and the smallest text below it. */
+/**
+ * Labels of the same width would do if they were as high as the smallest symbol and the smallest text below
+ * it; or such as have each text in one line, where a part of it that stays whole is wider than the label.
+ */
 function tooLong(setting: Setting): Fault {
   const { needs, paragraphs, label, size, mayCut } = setting;
   const padding = paddingOf(setting);
   const width = (label.width - 2 * padding) / size;
   const endless = Number.POSITIVE_INFINITY;
   const sides = share(breakLines(paragraphs, { width, lines: endless, mayCut }), endless);
-  const beyond = edgeOf(setting) + 2 * padding + heightOf(sides === null ? 1 : linesOf(sides), size);
+  const lines = sides === null ? Math.ceil(paragraphs.length / 2) : linesOf(sides);
+  const beyond = edgeOf(setting) + 2 * padding + heightOf(lines, size);
   const height = needs.width * needs.aspect + 2 * beyond;
-  return labelTextTooLong(label.width, height);
-}
-
-/** The refusal of a label without room for its text. The lengths would be enough. */
-export function labelTextTooLong(width: number, height: number): Fault {
-  const why = explain("label_text_too_long", { width: tenths(width), height: tenths(height) });
-  return new Fault("label_text_too_long", `The text of a label ${why.detail}.`, {
-    errors: [{ pointer: "/text", ...why }],
-  });
-}
-
-/** Millimetres that are enough, with one decimal. */
-export function tenths(millimetres: number): number {
-  return Math.ceil(millimetres * 10 - ROUNDING) / 10;
+  const longest = Math.max(...paragraphs.map(({ line }) => line.width * size));
+  return labelTextTooLong(sides === null ? longest + 2 * padding : label.width, height);
 }

@@ -3,6 +3,7 @@ import { Style } from "../../qr/style.ts";
 import { pack, unpack } from "../../kit/shared/packed.ts";
 import { checkOf } from "../../kit/shared/schema.ts";
 import type { LabelContent } from "./scene.ts";
+import type { TillCount } from "./till-count.ts";
 
 const Contents = Type.Object({
   styles: Type.Array(Style),
@@ -38,6 +39,7 @@ export interface LabelSource {
   readonly count: number;
   /** Milliseconds that all of them are expected to take. */
   readonly expected: number;
+  readonly offTill: TillCount;
   /** Contents in their order, in parts that are short jobs. */
   parts(range: Range): AsyncGenerator<LabelPart>;
   /** Gives back what it holds. */

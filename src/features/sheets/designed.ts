@@ -1,18 +1,14 @@
 import {
   type Arrangement,
   heightOf,
-  labelTextTooLong,
-  labelTooSmall,
   LEAST_MARGIN,
   LEAST_SIZE,
   linesIn,
   PADDING,
   placeLines,
   POINT_MM,
-  ROUNDING,
   STEPS,
   type SymbolNeeds,
-  tenths,
   type TextBlock,
   USUAL_LABEL,
   USUAL_SIZE,
@@ -20,6 +16,7 @@ import {
 import type { Fault } from "../../kit/shared/fault.ts";
 import type { LabelDesign, LabelForm } from "./design.ts";
 import { breakLines, lineOf, type Paragraph, type Span } from "./text.ts";
+import { labelTextTooLong, labelTooSmall, ROUNDING, tenths } from "./too-small.ts";
 
 /** A label with a design and all that is to be on it. Lengths are in millimetres. */
 interface Content {
@@ -108,7 +105,7 @@ function settle(attempt: Attempt, isComfortable: boolean): Arrangement | null {
   const head = isColumn ? { height: margin } : headOf(attempt);
   if (head === null) return null;
   const room = { width: label.width - 2 * margin, height: label.height - head.height - margin };
-  const comfort = COMFORTABLE * Math.min(room.width, room.height / needs.aspect);
+  const comfort = Math.min(needs.most, COMFORTABLE * Math.min(room.width, room.height / needs.aspect));
   const least = isComfortable ? Math.max(needs.width, comfort) : needs.width;
   const placed = design.textAt === "side" ? beside : below;
   const body = placed({ ...attempt, least }, head.height);
@@ -187,7 +184,7 @@ function below(
   if (spans === null) return null;
   const beyond = spans.length > 0 ? heightOf(spans.length, size) + margin : 0;
   const height = label.height - top - beyond - margin;
-  const width = Math.min(label.width - 2 * margin, height / needs.aspect);
+  const width = Math.min(needs.most, label.width - 2 * margin, height / needs.aspect);
   if (width < least - ROUNDING) return null;
   // On a high label the free space is shared above and below the symbol.
   const rest = (height - width * needs.aspect) / 2;
@@ -201,7 +198,7 @@ function below(
 function beside(attempt: Attempt, top: number): Arrangement | null {
   const { needs, texts, label, margin, size, mayCut, least, design } = attempt;
   const height = label.height - top - margin;
-  const widest = Math.min(label.width - 2 * margin, height / needs.aspect);
+  const widest = Math.min(needs.most, label.width - 2 * margin, height / needs.aspect);
   for (let at = 0; at <= WIDTHS; at++) {
     const width = widest - ((widest - least) * at) / WIDTHS;
     if (width < least - ROUNDING) return null;

@@ -1,4 +1,5 @@
 import { feature } from "../../app/feature.ts";
+import { ownDomains } from "../domains/scan-feature.ts";
 import { logos } from "../logos/feature.ts";
 import { looks } from "../looks/feature.ts";
 import { createSheetService } from "../../app/sheets.ts";
@@ -14,6 +15,7 @@ export const sheets = feature({
       logoStyles: (await use(logos)).styles,
       looks: await use(looks),
       pool,
+      hosts: (await use(ownDomains)).hosts,
       planRows: (tenant) => plans.grants(tenant, clock.now()).bulkRows,
       clock,
     });

@@ -18,6 +18,7 @@ import { spellLabels } from "./pdf/spell.ts";
 import { placesOf } from "./place.ts";
 import type { LabelContent, LabelScene, PlacedLabel, SheetOrder } from "./scene.ts";
 import { writeSheetSvg } from "./svg.ts";
+import { NONE_OFF_TILL, type TillCount, withCode } from "./till-count.ts";
 
 /** Contents to check against the size of their labels. */
 export interface FitJob {
@@ -32,6 +33,13 @@ export interface Misfit {
   readonly code: FaultCode;
   readonly detail: string;
   readonly errors: readonly FaultDetail[];
+}
+
+/** What a check of contents finds. */
+export interface Fitting {
+  /** `null` when all fit. */
+  readonly misfit: Misfit | null;
+  readonly offTill: TillCount;
 }
 
 /** Contents to draw, and which of their labels: a content has as many as there are copies. */
@@ -59,8 +67,7 @@ export interface PageJob extends Pick<LabelsJob, "order" | "first" | "from" | "t
 
 /** The work of threads for sheets. */
 export interface SheetJobs {
-  /** @returns the first content that does not fit; `null` when all do. */
-  checkLabels(job: FitJob): Promise<Misfit | null>;
+  checkLabels(job: FitJob): Promise<Fitting>;
   /** @returns the pages in their order. @throws Fault of the drawing and the label. */
   drawLabels(job: LabelsJob): Promise<readonly SpelledPage[]>;
   /** @throws Fault `invalid_request` when the page is too large; of the drawing and the label. */
@@ -138,15 +145,16 @@ export function createSheetJobs(needs: {
       const { contents, drawn } = open(packed);
       const check = createFitCheck(drawn);
       const misfits: Misfit[] = [];
+      let offTill = NONE_OFF_TILL;
       await each(contents, (content, at) => {
         try {
-          if (misfits.length === 0) check(content, label);
+          if (misfits.length === 0) offTill = withCode(offTill, check(content, label));
         } catch (error) {
           if (!(error instanceof Fault)) throw error;
           misfits.push({ at, code: error.code, detail: error.message, errors: error.errors });
         }
       });
-      return misfits[0] ?? null;
+      return { misfit: misfits[0] ?? null, offTill };
     },
 
     async drawLabels(job) {

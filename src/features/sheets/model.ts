@@ -108,9 +108,34 @@ export const LABEL_PROBLEMS = ["label_too_small", "label_text_too_long", "label_
 export const SHEET_HEADERS = {
   "x-sheet-pages": { description: "Pages of the sheet", optional: true, component: "SheetPages" },
   "x-sheet-labels": { description: "Labels of the sheet", optional: true, component: "SheetLabels" },
+  "x-sheet-off-till": {
+    description: "GS1 labels whose modules are too small or too large for tills; absent for none",
+    optional: true,
+    component: "SheetOffTill",
+  },
+  "x-sheet-till-layouts": {
+    description: "Layouts on which tills read them, separated by commas",
+    optional: true,
+    component: "SheetTillLayouts",
+  },
 } as const;
 
 /** `SHEET_HEADERS` of a sheet. */
-export function sheetHeaders({ pages, labels }: { readonly pages: number; readonly labels: number }) {
-  return { "x-sheet-pages": `${pages}`, "x-sheet-labels": `${labels}` };
+export function sheetHeaders({
+  pages,
+  labels,
+  offTill,
+}: {
+  readonly pages: number;
+  readonly labels: number;
+  readonly offTill: { readonly labels: number; readonly layouts: readonly string[] };
+}) {
+  return {
+    "x-sheet-pages": `${pages}`,
+    "x-sheet-labels": `${labels}`,
+    ...(offTill.labels > 0 && {
+      "x-sheet-off-till": `${offTill.labels}`,
+      "x-sheet-till-layouts": offTill.layouts.join(","),
+    }),
+  };
 }

@@ -16,6 +16,7 @@ import { checkCount, mostCodes, readSheet, type Sheet } from "./order.ts";
 import { pagesOf } from "./place.ts";
 import type { LabelContent } from "./scene.ts";
 import { openStored, type StoredNeeds } from "./stored.ts";
+import { layoutsFor } from "./till-count.ts";
 
 /** Rows of a CSV file as labels. */
 export interface RowsOrder {
@@ -34,6 +35,8 @@ export interface RowsOrder {
 export interface PrintedSheet {
   readonly labels: number;
   readonly pages: number;
+  /** Labels that tills may not read at their size, and layouts on which they do. */
+  readonly offTill: { readonly labels: number; readonly layouts: readonly string[] };
   readonly pieces: AsyncGenerator<Uint8Array>;
 }
 
@@ -126,7 +129,13 @@ export function createSheets(needs: SheetsNeeds): Sheets {
 
   function printed(source: LabelSource, { order }: Sheet, pieces: AsyncGenerator<Uint8Array>): PrintedSheet {
     const labels = source.count * order.copies;
-    return { labels, pages: pagesOf(order.layout, labels, order.start), pieces };
+    const { offTill } = source;
+    return {
+      labels,
+      pages: pagesOf(order.layout, labels, order.start),
+      offTill: { labels: offTill.codes * order.copies, layouts: layoutsFor(offTill) },
+      pieces,
+    };
   }
 
   function draw(source: LabelSource, { sheet, caller, title = "Labels", onLabels = () => {} }: PrintOrder) {

@@ -1,5 +1,6 @@
 import type { PartRule } from "../drawings/parts.ts";
 import type { CodeStyle } from "../looks/model.ts";
+import { hriOf } from "../../qr/gs1.ts";
 import type { Style } from "../../qr/style.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
@@ -8,10 +9,11 @@ import type { Tenant } from "../../kit/shared/tenant.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import { type LabelPart, type LabelSource, packContents, type Range } from "./contents.ts";
 import type { SheetAsk } from "./draw.ts";
-import type { Misfit } from "./jobs.ts";
+import type { Fitting } from "./jobs.ts";
 import { checkCount, type Sheet, textPointer } from "./order.ts";
 import type { LabelContent } from "./scene.ts";
 import { captionOf, readTexts } from "./templates.ts";
+import { NONE_OFF_TILL, together } from "./till-count.ts";
 
 /** Codes of a workspace that are printed: by their ids, in that order, or all of a group, the oldest first. */
 export type StoredChoice = { readonly codes: readonly string[] } | { readonly group: string };
@@ -69,6 +71,8 @@ const VALUES: Readonly<Record<string, (code: StoredCode, drawn: Omit<LabelConten
   target: ({ target }) => target,
   shortId: ({ shortId }) => shortId,
   name: ({ name }) => name,
+  // Where the style draws it, it is there.
+  hri: (_, { payload, style }) => (style.hri ? "" : hriOf(payload)),
 };
 
 /** Ids that are looked up in one page. */
@@ -139,16 +143,17 @@ export async function openStored(needs: StoredNeeds, order: StoredOrder): Promis
 
   const expectedOf = (part: readonly CodeLabel[]) => part.reduce((sum, content) => sum + costOf(content), 0);
 
-  async function misfitOf(part: readonly CodeLabel[]): Promise<Misfit | null> {
+  async function fittingOf(part: readonly CodeLabel[]): Promise<Fitting> {
     return order.ask(expectedOf(part), (jobs) => jobs.checkLabels({ packed: packContents(part), label }));
   }
 
-  let [count, expected] = [0, 0];
+  let [count, expected, offTill] = [0, 0, NONE_OFF_TILL];
   for await (const part of labels({ from: 0, to: Number.POSITIVE_INFINITY })) {
     count += part.length;
     expected += expectedOf(part);
     checkCount(count, sheet);
-    const misfit = await misfitOf(part);
+    const { misfit, offTill: more } = await fittingOf(part);
+    offTill = together(offTill, more);
     const code = misfit && part[misfit.at];
     if (misfit && code) throw refusal(code, { ...misfit, message: misfit.detail });
   }
@@ -157,6 +162,7 @@ export async function openStored(needs: StoredNeeds, order: StoredOrder): Promis
   return {
     count,
     expected,
+    offTill,
     async *parts(range): AsyncGenerator<LabelPart> {
       for await (const part of labels(range))
         yield { packed: packContents(part), count: part.length, expected: expectedOf(part) };

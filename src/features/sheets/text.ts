@@ -1,4 +1,5 @@
 import { glyphOf } from "../../qr/font/glyphs.ts";
+import { gs1In, readableElements } from "../../qr/gs1.ts";
 import { cutTextLine, inkOf, setTextLine, type TextLine, tidyText } from "../../qr/font/text-line.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
@@ -10,6 +11,11 @@ export interface Paragraph {
   readonly line: TextLine;
   /** Where the ink of each begins and ends, in ems. */
   readonly inks: readonly { readonly left: number; readonly right: number }[];
+  /**
+   * Characters before which no line ends: those of an element such as `(01) 09521234543213`, but for its
+   * first.
+   */
+  readonly glued: ReadonlySet<number>;
 }
 
 /** The part of a paragraph that one printed line has: from one character to before another. */
@@ -30,10 +36,11 @@ const JOINTS = new Set("/-_.,:;?&=@#+|\\");
 
 /**
  * Sets the texts of a label, without those that are empty.
- * @throws Fault `label_text_too_long` for more than a thousand characters; `label_text_unsupported`, which names the
- * characters that the font lacks, ten at most.
+ * @param payload - of its symbol: the numbers of a GS1 Digital Link are not broken.
+ * @throws Fault `label_text_too_long` for more than a thousand characters; `label_text_unsupported`, which
+ * names the characters that the font lacks, ten at most.
  */
-export function setParagraphs(texts: readonly string[]): Paragraph[] {
+export function setParagraphs(texts: readonly string[], payload = ""): Paragraph[] {
   if (texts.some((text) => text.length > LONGEST_LINE)) {
     const why = explain("label_text_endless", { limit: LONGEST_LINE });
     throw new Fault("label_text_too_long", `The text of a label ${why.detail}.`, {
@@ -42,10 +49,23 @@ export function setParagraphs(texts: readonly string[]): Paragraph[] {
   }
   const tidy = texts.map(tidyText).filter((text) => text !== "");
   refuseUnknown(tidy.join(""));
+  const link = gs1In(payload);
+  const elements = link === null ? [] : readableElements(link);
   return tidy.map((text) => {
     const line = setTextLine(text);
-    return { characters: [...text], line, inks: line.glyphs.map(inkOf) };
+    return { characters: [...text], line, inks: line.glyphs.map(inkOf), glued: gluedIn(text, elements) };
   });
+}
+
+/** The characters of elements in a text, but for the first of each. */
+function gluedIn(text: string, elements: readonly string[]): Set<number> {
+  const glued = new Set<number>();
+  for (const element of elements) {
+    const at = text.indexOf(element);
+    const first = [...text.slice(0, Math.max(0, at))].length;
+    if (at >= 0) for (let next = 1; next < element.length; next++) glued.add(first + next);
+  }
+  return glued;
 }
 
 /** The room for lines. */
@@ -78,25 +98,29 @@ export function lineOf({ paragraph, from, to }: Span): TextLine {
 }
 
 /** Where a line that begins at `from` ends, or `null` where its first word does not fit. */
-function endOfLine({ characters, inks }: Paragraph, from: number, { width, mayCut }: Column): number | null {
+function endOfLine(
+  { characters, inks, glued }: Paragraph,
+  from: number,
+  { width, mayCut }: Column,
+): number | null {
   let [left, right] = [Number.POSITIVE_INFINITY, 0];
   let [space, joint] = [from, from];
   let at = from;
   for (; at < characters.length; at++) {
     if (characters[at] === " ") {
-      space = at;
+      if (mayCut || !glued.has(at)) space = at;
       continue;
     }
     const ink = inks[at];
     left = Math.min(left, ink?.left ?? 0);
     right = Math.max(right, ink?.right ?? 0);
     if (right - left > width) break;
-    if (JOINTS.has(characters[at] ?? "")) joint = at + 1;
+    if (JOINTS.has(characters[at] ?? "") && !glued.has(at + 1)) joint = at + 1;
   }
   if (at === characters.length) return at;
   if (space > from) return space;
   if (joint > from) return joint;
-  return mayCut && at > from ? at : null;
+  return mayCut && at > from && !glued.has(at) ? at : null;
 }
 
 function refuseUnknown(text: string): void {

@@ -6,5 +6,5 @@ export const contacts = feature({
   name: "contacts",
   service: ({ context: { stores } }) =>
     createContacts(stores.tenants, stores.changeStamp, () => stores.isAway()),
-  on: ({ evict, evictAll }) => ({ "code.changed": evict, "tenant.edited": evictAll }),
+  on: ({ evict, evictAll }) => ({ "code.changed": evict, "code.stale": evict, "tenant.edited": evictAll }),
 });

@@ -60,7 +60,7 @@ export const watching = feature({
       period: settings.watch,
       isAway: stores.isAway,
       inSteps: (step, mayGoOn) => inSteps((rows) => holds.during("watch", () => step(rows)), mayGoOn),
-      onMoved: (address) => emit("code.changed", address),
+      onMoved: (address) => emit("code.stale", address),
       timeout,
       clock,
       log,

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { FAILURES } from "../../kit/outbound/failure.ts";
 import { leadsToOwnPage } from "../../kit/shared/short-address.ts";
 import { hostOf } from "../../kit/shared/target.ts";
-import { linksOf } from "../codes/links-model.ts";
+import { allLinksOf, type linksOf } from "../codes/links-model.ts";
+import type { Gs1Links } from "../codes/gs1-model.ts";
 import type { Rules } from "../rules/model.ts";
 import { HEALTH_STATES, type HealthState } from "./constants.ts";
 
@@ -68,17 +69,17 @@ export interface Led extends Leading {
   readonly shortId: string;
   readonly landing: NonNullable<Parameters<typeof linksOf>[0]["landing"]> | null;
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly links: Gs1Links | null;
 }
 
 /**
  * All addresses to which a code may lead people: its destinations but for its own page, and the links of
- * that.
+ * that and of its GS1 address.
  */
 export function addressesLedTo(code: Led): string[] {
   const destinations = destinationsOf(code);
   const addresses = leadsToOwnPage(code) ? destinations.slice(1) : destinations;
-  const links = code.landing === null ? [] : linksOf(code);
-  return [...addresses, ...links.map(({ address }) => address)];
+  return [...addresses, ...allLinksOf(code).map(({ address }) => address)];
 }
 
 /** The hosts of these, each once. An address without one, such as `mailto:`, has none. */
@@ -87,7 +88,7 @@ export function hostsLedTo(code: Led): string[] {
 }
 
 /** The members of `Led` that an edit may change. */
-const LEADING = ["target", "rules", "fallback", "landing", "fields"] as const;
+const LEADING = ["target", "rules", "fallback", "landing", "fields", "links"] as const;
 
 /** Whether a change leaves a code with the addresses to which it leads people, in whatever order. */
 export function leadsAlike(before: Led, after: Led): boolean {

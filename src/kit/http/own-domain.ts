@@ -1,8 +1,8 @@
 import { prefersHtml } from "../shared/accept.ts";
 import { RESERVED_SHORT_IDS, type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
 import { noticeResponse } from "./notice.ts";
-import { decodedPart, SCAN_PREFIX } from "./paths.ts";
-import type { RouteNames } from "./templates.ts";
+import { decodedPart, GS1_ROUTE, isOfGs1, SCAN_PREFIX } from "./paths.ts";
+import { NO_TEMPLATE, type RouteNames } from "./templates.ts";
 
 /** A verified domain of a workspace, as requests meet it. */
 export interface OwnDomain {
@@ -12,6 +12,8 @@ export interface OwnDomain {
   readonly home: string | null;
   /** The redirect target of unknown short ids. */
   readonly notFound: string | null;
+  /** Whether it answers GS1 Digital Links. */
+  readonly gs1: boolean;
   readonly hasApple: boolean;
   readonly hasAndroid: boolean;
   /** Whether the operator has closed it: then all of it answers 410. */
@@ -24,6 +26,8 @@ export interface OwnDomains {
   named(header: string | null): OwnDomain | null;
   /** The verified domain of a name as `URL` spells it. */
   of(host: string): OwnDomain | null;
+  /** Whether GS1 Digital Links are answered on a verified domain, or on the service's own host (`null`). */
+  gs1On(host: string | null): boolean;
 }
 
 /** The template of a scan's path on a domain. */
@@ -46,13 +50,16 @@ export function addressOn(host: string, pathname: string): ShortAddress | null {
 
 /** The template of a request's path, on a domain or on the service's own host. */
 export function routeOn(
-  domains: Pick<OwnDomains, "named">,
+  domains: Pick<OwnDomains, "named" | "gs1On">,
   routes: Pick<RouteNames, "of">,
   request: Request,
   pathname: string,
 ): string {
   const domain = domains.named(request.headers.get("host"));
-  return domain && addressOn(domain.host, pathname) !== null ? DOMAIN_SCAN_ROUTE : routes.of(pathname);
+  if (domain && addressOn(domain.host, pathname) !== null) return DOMAIN_SCAN_ROUTE;
+  const route = routes.of(pathname);
+  const isOfGs1Here = route === NO_TEMPLATE && isOfGs1(pathname) && domains.gs1On(domain?.host ?? null);
+  return isOfGs1Here ? GS1_ROUTE : route;
 }
 
 /** A redirect that is no scan. @param location - a target. */

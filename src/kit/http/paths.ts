@@ -1,3 +1,5 @@
+import { isGs1Path } from "../gs1/gs1.ts";
+
 /** Reads a request's address without parsing it: this is on the way of every scan. */
 
 /** Replaces the origin of an address whose `Host` is unusable: the router could not take such an address apart. */
@@ -19,7 +21,18 @@ export function pathOf(url: string): string {
 /** The beginning of a scan's path. */
 export const SCAN_PREFIX = "/r/";
 
-/** Its template. */
+/** The template of paths of GS1 Digital Link, which may have further parts. */
+export const GS1_ROUTE = "/:ai/:value";
+
+/** The path of the description of a resolver of these (GS1-Conformant Resolver 1.2, 3; RFC 8615). */
+export const GS1_DESCRIPTION = "/.well-known/gs1resolver";
+
+/** Whether a path is one of GS1 Digital Link, where these are answered. */
+export function isOfGs1(pathname: string): boolean {
+  return isGs1Path(pathname) || pathname === GS1_DESCRIPTION;
+}
+
+/** The template of a scan's path. */
 export const SCAN_ROUTE = `${SCAN_PREFIX}:shortId`;
 
 /** Whether a request follows a code: GET or HEAD of `/r/{shortId}`, also with an escaped or impossible short id. */

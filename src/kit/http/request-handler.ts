@@ -10,8 +10,18 @@ import type { HeldOperation, Holds } from "./holds.ts";
 import { readableRefusal } from "./notice.ts";
 import { addressOn, DOMAIN_SCAN_ROUTE, LONGEST_SCAN, type OwnDomain, type OwnDomains } from "./own-domain.ts";
 import type { IsMisdirected } from "./own-names.ts";
-import { askedAbout, followsCode, pathOf, routable, SCAN_PREFIX, SCAN_ROUTE } from "./paths.ts";
+import {
+  askedAbout,
+  followsCode,
+  GS1_ROUTE,
+  isOfGs1,
+  pathOf,
+  routable,
+  SCAN_PREFIX,
+  SCAN_ROUTE,
+} from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
+import { openToOrigins } from "./cors.ts";
 import { admit, factsOf, type MayPause } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
 import { TLS_PERMISSION } from "./tls-permission.ts";
@@ -54,13 +64,20 @@ export function createRequestHandler(needs: {
     client: Client,
     domain: OwnDomain | null,
   ) => Promise<Response>;
+  /** Answers paths of GS1 Digital Link, on hosts that have them. The request is admitted unless it is GET. */
+  gs1: (
+    request: Request,
+    pathname: string,
+    client: Client,
+    domain: OwnDomain | null,
+  ) => Response | Promise<Response>;
   /** The answer of `GET /healthz`, which one of the APIs' routes declares. */
   health: () => object;
   /** The answer of `GET /readyz`. @throws Fault while the service is not ready. */
   ready: () => object;
   /** The answer of `GET /tls/permission`. @throws Fault `not_found` */
   tlsPermission: (request: Request, client: Client) => Response;
-  domains: Pick<OwnDomains, "named">;
+  domains: Pick<OwnDomains, "named" | "gs1On">;
   isMisdirected: IsMisdirected;
   /** Answers an admitted request to a domain that is not a scan. */
   answerOnDomain: DomainAnswers;
@@ -75,8 +92,18 @@ export function createRequestHandler(needs: {
   routes: RouteNames;
   baseUrl: string;
 }): RequestHandler {
-  const { redirect, preview, health, ready, tlsPermission, domains, isMisdirected, answerOnDomain, answer } =
-    needs;
+  const {
+    redirect,
+    preview,
+    gs1,
+    health,
+    ready,
+    tlsPermission,
+    domains,
+    isMisdirected,
+    answerOnDomain,
+    answer,
+  } = needs;
   const { refusals, clientAddress, mayPause, ids, shedder, holds, routes, baseUrl } = needs;
 
   function answerOwn(request: Request, pathname: string, client: Client): Promise<Response> | Response {
@@ -107,15 +134,17 @@ export function createRequestHandler(needs: {
     const host = request.headers.get("host");
     const domain = domains.named(host);
     const address = domain === null ? addressHere(pathname) : addressOn(domain.host, pathname);
+    const isGs1 = address === null && isOfGs1(pathname) && domains.gs1On(domain?.host ?? null);
     // A scan bypasses the framework, whose router and context would be a tenth of its cost, and gets no facts attached.
     const isScan = address !== null && address !== "" && request.method === "GET";
-    const asked = isScan ? null : previewed(request, pathname, domain);
+    const isBare = isScan || (isGs1 && request.method === "GET");
+    const asked = isBare ? null : previewed(request, pathname, domain);
     let operation: HeldOperation | null = null;
-    if (isScan) {
+    if (isBare) {
       if (holds.isMeasuring) holds.cut();
     } else {
       const onDomain = domain !== null && address !== null;
-      const route = () => (onDomain ? DOMAIN_SCAN_ROUTE : routes.of(pathname));
+      const route = () => (onDomain ? DOMAIN_SCAN_ROUTE : isGs1 ? GS1_ROUTE : routes.of(pathname));
       operation = holds.begin(() => operationName(request.method, route()));
       admit(request, client, id, operation, domain?.host ?? null, mayPause && (() => mayPause(incoming)));
     }
@@ -124,13 +153,14 @@ export function createRequestHandler(needs: {
     try {
       if (namesSeveralHosts(host)) throw severalHosts();
       const isForCode =
-        domain === null ? isScan || followsCode(request, pathname) : follows(request, address);
+        isGs1 || (domain === null ? isScan || followsCode(request, pathname) : follows(request, address));
       const refused = isForCode ? shedder.refusedScan(request) : null;
       if (domain?.isClosed && !isOpenOnClosed(pathname))
         response = readableRefusal(request, codeBlocked(), {
           report: reportUrl(baseUrl, asked ?? address ?? ""),
         });
       else if (refused) response = refused;
+      else if (isGs1) response = await gs1(request, pathname, client, domain);
       else if (isScan) response = await redirect(request, address, client, domain);
       else if (asked !== null) response = await preview(request, asked, client, domain);
       else if (domain !== null)
@@ -142,11 +172,12 @@ export function createRequestHandler(needs: {
         response = await redirect(request, "", client, null);
       else response = await answerOwn(request, pathname, client);
     } catch (error) {
-      if (isScan) admit(request, client, id, null, domain?.host ?? null);
+      if (isBare) admit(request, client, id, null, domain?.host ?? null);
       response = refusals.answerError(error, request);
     } finally {
-      if (!isScan) releaseBody(request);
+      if (!isBare) releaseBody(request);
     }
+    if (isGs1) openToOrigins(response);
     response.headers.set("x-request-id", id);
     if (operation) endWith(operation, request);
     return response;

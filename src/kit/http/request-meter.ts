@@ -1,6 +1,6 @@
 import type { Metrics } from "../shared/metrics.ts";
 import { DOMAIN_SCAN_ROUTE } from "./own-domain.ts";
-import { pathOf, SCAN_ROUTE } from "./paths.ts";
+import { GS1_ROUTE, pathOf, SCAN_ROUTE } from "./paths.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { methodName } from "./templates.ts";
 
@@ -14,10 +14,15 @@ const SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 const SCAN_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Statuses of scans that have a series from the start, so that the first of them is an increase. */
-const SCAN_STATUSES = [302, 404, 410, 429, 503];
+const SCAN_STATUSES = [302, 307, 404, 410, 429, 503];
+
+/**
+ * A GS1 path has further answers that are none to scans: linksets, and 400 for what is no GS1 Digital Link.
+ */
+const NO_SCANS: ReadonlySet<number> = new Set([200, 300, 400]);
 
 /** Reading the clock twice is a fiftieth of a scan's cost: one scan in eight is timed, and counts for eight. */
-const SCANS: ReadonlySet<string> = new Set([SCAN_ROUTE, DOMAIN_SCAN_ROUTE]);
+const SCANS: ReadonlySet<string> = new Set([SCAN_ROUTE, DOMAIN_SCAN_ROUTE, GS1_ROUTE]);
 const TIMED_OF = 8;
 
 /** The series of one route and method. */
@@ -51,7 +56,7 @@ export function meteredRequests(
   );
   const scanAnswers = metrics.counter(
     "quietzone_scan_answers_total",
-    "Answers to scans, by status: 302 led on, 404 has no code, 410 is switched off or deleted, 429 came too often, 503 is to come again.",
+    "Answers to scans, by status: 302 led on, and 307 of a GS1 path, 404 has no code or no such link, 410 is switched off or deleted, 429 came too often, 503 is to come again.",
   );
   const byStatus = new Map(SCAN_STATUSES.map((status) => [status, scanAnswers({ status: String(status) })]));
   const meters = new Map<string, Map<string, Meter>>();
@@ -99,7 +104,8 @@ export function meteredRequests(
     const isOfScans = SCANS.has(early);
     const meter = meterOf(isOfScans ? early : routeOf(request, path), request.method);
     // HEAD asks without following: it is no scan.
-    if (isOfScans && request.method === "GET") countScan(response.status);
+    const isScan = isOfScans && request.method === "GET";
+    if (isScan && !(early === GS1_ROUTE && NO_SCANS.has(response.status))) countScan(response.status);
     if (weight > 0) meter.seconds.observe((now() - start) / 1000, weight);
     const kind = Math.floor(response.status / 100);
     const count = meter.answers[kind] ?? requests({ ...meter.labels, status: `${kind}xx` });

@@ -45,7 +45,7 @@ export function createMethodTable(
 }
 
 /** Stands for the template of a path that no route takes. */
-const NO_TEMPLATE = "none";
+export const NO_TEMPLATE = "none";
 
 /**
  * Finds the template of a path: `/r/abc` → `/r/:shortId`; `none` where there is no route.

@@ -11,6 +11,8 @@ export interface ShellFacts {
   /** The operator's mail or web address; `null` where none is set. */
   readonly contact: string | null;
   readonly sendsMail: boolean;
+  /** Whether GS1 Digital Links are answered at the base URL. */
+  readonly gs1: boolean;
 }
 
 /** Names of the built files that a page loads. */
@@ -123,10 +125,15 @@ function page(
   language: AppLanguage,
   head: Head,
   files: ShellFiles,
-  { contact, sendsMail }: ShellFacts,
+  { contact, sendsMail, gs1 }: ShellFacts,
 ): string {
   const texts = TEXTS[language];
-  const facts = `${contact === null ? "" : ` data-contact="${escaped(contact)}"`}${sendsMail ? " data-mail" : ""}`;
+  const told = [
+    ...(contact === null ? [] : [`contact="${escaped(contact)}"`]),
+    ...(sendsMail ? ["mail"] : []),
+    ...(gs1 ? ["gs1"] : []),
+  ];
+  const facts = told.map((fact) => ` data-${fact}`).join("");
   const early = files.early === null ? "" : `<script src="web/${files.early}"></script>`;
   const preload = files.preload.map((name) => `<link rel="modulepreload" href="web/${name}">`).join("");
   return `<!doctype html>

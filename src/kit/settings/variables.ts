@@ -15,15 +15,13 @@ import {
   networks,
   oneOf,
   onOff,
-  rate,
   space,
   text,
 } from "./kinds.ts";
+import { readLimits } from "./limits.ts";
 import { readOidc } from "./oidc.ts";
 import { PLACES } from "./places.ts";
 import { group, optional, preset, type Variable, variablesOf } from "./variable.ts";
-
-const limit = (name: string, shown: string, meaning: string) => preset({ name, shown, meaning, ...rate });
 
 /** The table of all settings. Their types, reading, checking and help follow from it. */
 export const VARIABLES = {
@@ -47,6 +45,13 @@ export const VARIABLES = {
     shown: "none",
     meaning: "names beside that of the base URL by which console, API and metrics may be asked",
     ...hostNames,
+  }),
+  /** On domains it is a choice of theirs. */
+  gs1: preset({
+    name: "QZ_GS1",
+    shown: "off",
+    meaning: "whether the base URL answers GS1 Digital Links, such as /01/09521234543213",
+    ...onOff,
   }),
   port: preset({
     name: "QZ_PORT",
@@ -135,30 +140,7 @@ export const VARIABLES = {
     ...onOff,
   }),
   oidc: readOidc,
-  limits: group({
-    resolve: limit(
-      "QZ_LIMIT_RESOLVE",
-      "600/60s",
-      "scans, per address and code; unknown short ids, pages, pictures and workspaces, per address",
-    ),
-    generate: limit("QZ_LIMIT_GENERATE", "600/60s", "POST /app/api/generate and /qr.*, per address"),
-    export: limit(
-      "QZ_LIMIT_EXPORT",
-      "120/60s",
-      "POST /app/api/export, and /sheets without a key, per address",
-    ),
-    signup: limit("QZ_LIMIT_SIGNUP", "60/60s", "POST /app/api/signup, per address"),
-    signIn: limit("QZ_LIMIT_SIGN_IN", "30/60s", "sign-ins, per address; off ends those of accounts, too"),
-    signupDay: limit("QZ_LIMIT_SIGNUP_DAY", "100/86400s", "new workspaces, per address and day"),
-    leads: limit("QZ_LIMIT_LEADS", "60/60s", "leads, choices and passwords on pages, each per address"),
-    reports: limit("QZ_LIMIT_REPORTS", "20/3600s", "POST /api/reports, per address"),
-    shares: limit("QZ_LIMIT_SHARES", "120/60s", "shared numbers, per address"),
-    offers: limit("QZ_LIMIT_OFFERS", "30/3600s", "codes taken from pages, per address"),
-    events: limit("QZ_LIMIT_EVENTS", "600/60s", "POST /api/events, per address"),
-    logos: limit("QZ_LIMIT_LOGOS", "600/60s", "the logo catalog, per address"),
-    logoFiles: limit("QZ_LIMIT_LOGO_FILES", "6000/60s", "logo files, per address"),
-    tenant: limit("QZ_LIMIT_TENANT", "6000/60s", "calls with a key, per workspace"),
-  }),
+  limits: readLimits,
   /** Free disk below which only scans, leads and deletions are written. `null`: there is no such limit. */
   diskFloor: {
     name: "QZ_DISK_FLOOR",

@@ -43,6 +43,27 @@ export function languagesOf(acceptLanguage: string): string[] {
 }
 
 /**
+ * All media ranges that a client takes, the preferred ones first and the earlier of equals, without
+ * parameters.
+ */
+export function mediaRangesOf(accept: string): string[] {
+  return negotiator("accept", rangesOf(accept)).mediaTypes();
+}
+
+/**
+ * The offered media type that a client prefers, the first of those that it likes as much as each other;
+ * `null` for none.
+ * @param offered - in lower case.
+ */
+export function bestMediaType<const T extends string>(
+  accept: string | null,
+  offered: readonly T[],
+): T | null {
+  const best = negotiator("accept", rangesOf(accept)).mediaType([...offered]);
+  return offered.find((type) => type === best) ?? null;
+}
+
+/**
  * The content coding that a client prefers; of those that it likes as much as each other the first of ours. `null` when it
  * accepts none of ours or prefers the bytes as they are.
  * @param ours - in lower case.

@@ -69,6 +69,15 @@ export function unverifiedDomain(): Fault {
   });
 }
 
+/**
+ * A code would have a GS1 address where none is answered. @param where - a domain, or the service's own host.
+ */
+export function gs1Off(where: "domain" | "base"): Fault {
+  return invalidRequest([
+    { pointer: "/gs1", ...explain(where === "domain" ? "gs1_off_domain" : "gs1_off_base") },
+  ]);
+}
+
 /** A write would exceed the bytes that a workspace's plan allows. @param most - those bytes. */
 export function bytesReached(most: number | null): Fault {
   const why = explain("plan_bytes", { megabytes: Math.floor((most ?? 0) / 1_000_000) });

@@ -43,7 +43,7 @@ export function nothingApart<V>(isNothing: (value: V) => boolean): FreshCacheOpt
 }
 
 /** How long a store that was too slow is not asked again, in milliseconds. Cached values serve meanwhile. */
-const RETRY_DELAY = 1_000;
+export const RETRY_DELAY = 1_000;
 
 /**
  * A cache of loaded records that is never stale. An entry is valid while no other process wrote (`stamp`) and nothing
@@ -53,7 +53,7 @@ const RETRY_DELAY = 1_000;
  */
 export class FreshCache<K, V> {
   readonly #entries: PartedLru<K, CachedValue<V>>;
-  readonly #stamp: ChangeStamp;
+  readonly #stamp: (key: K) => number;
   readonly #load: (key: K) => Promise<V>;
   readonly #patience: number;
   readonly #isAway: () => boolean;
@@ -61,9 +61,10 @@ export class FreshCache<K, V> {
   readonly #loading = new Map<K, Loading<V>>();
   #slowUntil = 0;
 
+  /** @param stamp - of all entries, or another for each key. It may not go back. */
   constructor(
     capacity: number,
-    stamp: ChangeStamp,
+    stamp: (key: K) => number,
     load: (key: K) => Promise<V>,
     {
       weigh = () => 1,
@@ -82,12 +83,17 @@ export class FreshCache<K, V> {
   /** The value if it is cached and valid. Nothing is awaited. */
   peek(key: K): V | undefined {
     const entry = this.#entries.get(key);
-    return entry && entry.stamp === this.#currentStamp() ? entry.value : undefined;
+    return entry && entry.stamp === this.#currentStamp(key) ? entry.value : undefined;
+  }
+
+  /** The value that was loaded last, though it may have changed since; `undefined` if none is cached. */
+  last(key: K): V | undefined {
+    return this.#entries.get(key)?.value;
   }
 
   /** The value, loaded if need be. @throws what loading throws, when there is no earlier value. */
   async get(key: K): Promise<V> {
-    const stamp = this.#currentStamp();
+    const stamp = this.#currentStamp(key);
     const known = this.#entries.get(key);
     if (known && (known.stamp === stamp || performance.now() < this.#slowUntil || this.#isAway()))
       return known.value;
@@ -144,9 +150,9 @@ export class FreshCache<K, V> {
   }
 
   /** `null` when storage fails: then no entry is valid, and loading decides. */
-  #currentStamp(): number | null {
+  #currentStamp(key: K): number | null {
     try {
-      return this.#stamp();
+      return this.#stamp(key);
     } catch {
       return null;
     }
@@ -154,7 +160,10 @@ export class FreshCache<K, V> {
 }
 
 /** The value of a promise if it resolves within some milliseconds; `null` otherwise. */
-async function within<T>(milliseconds: number, promise: Promise<T>): Promise<{ readonly value: T } | null> {
+export async function within<T>(
+  milliseconds: number,
+  promise: Promise<T>,
+): Promise<{ readonly value: T } | null> {
   const { promise: timeout, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, milliseconds, null);
   try {

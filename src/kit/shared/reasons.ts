@@ -1,5 +1,6 @@
 import { FIELDS } from "./reasons/fields.ts";
 import { GENERAL } from "./reasons/general.ts";
+import { GS1 } from "./reasons/gs1.ts";
 import { LOGO } from "./reasons/logo.ts";
 import { REQUESTS } from "./reasons/requests.ts";
 import { SHEETS } from "./reasons/sheets.ts";
@@ -9,7 +10,7 @@ import { STYLE } from "./reasons/style.ts";
  * Every reason for a refusal: its stable code and its English sentence, with parameters in braces. Most sentences
  * continue "the field …". The web app's German is a `Record<Reason, string>` with the same parameters.
  */
-export const REASONS = { ...GENERAL, ...FIELDS, ...STYLE, ...LOGO, ...REQUESTS, ...SHEETS };
+export const REASONS = { ...GENERAL, ...FIELDS, ...STYLE, ...LOGO, ...REQUESTS, ...SHEETS, ...GS1 };
 
 export type Reason = keyof typeof REASONS;
 

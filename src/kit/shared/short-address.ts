@@ -13,6 +13,12 @@ export interface Addressed {
   readonly shortId: string;
 }
 
+/** A code by its addresses. */
+export interface Linked extends Addressed {
+  /** The canonical path of its GS1 address; `null` without one. */
+  readonly gs1: string | null;
+}
+
 /** Short ids on a domain. */
 const ON_DOMAIN = new RegExp(`^[\\w.~-]{1,${LONGEST_ON_DOMAIN}}$`);
 
@@ -74,14 +80,22 @@ export function spelledHost(text: string): string | null {
   return URL.parse(`https://${text}/`)?.hostname.replace(/\.$/, "") ?? null;
 }
 
-/** The text that a code's QR code encodes. @param baseUrl - the service's own address, whose scheme domains share. */
-export function shortUrl(baseUrl: string, { domain, shortId }: Addressed): string {
-  return domain === null ? `${baseUrl}/r/${shortId}` : `${originOf(baseUrl, domain)}/${shortId}`;
+/**
+ * The address that a code's QR code holds: its GS1 address, if it has one.
+ * @param baseUrl - the service's own address, whose scheme domains share.
+ */
+export function shortUrl(baseUrl: string, { gs1, ...code }: Linked): string {
+  return gs1 === null ? scanUrl(baseUrl, code) : `${hostUrl(baseUrl, code.domain)}/${gs1}`;
+}
+
+/** The address of a code by its short id, which every code answers. */
+export function scanUrl(baseUrl: string, { domain, shortId }: Addressed): string {
+  return domain === null ? `${baseUrl}/r/${shortId}` : `${hostUrl(baseUrl, domain)}/${shortId}`;
 }
 
 /** The address that says where a code leads, and is no scan. */
 export function previewUrl(baseUrl: string, code: Addressed): string {
-  return `${shortUrl(baseUrl, code)}+`;
+  return `${scanUrl(baseUrl, code)}+`;
 }
 
 /**
@@ -96,7 +110,7 @@ export function reportUrl(baseUrl: string, address: ShortAddress): string {
 
 /** The address of a code's hosted page. */
 export function pageUrl(baseUrl: string, { domain, shortId }: Addressed): string {
-  return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/p/${shortId}`;
+  return `${hostUrl(baseUrl, domain)}/p/${shortId}`;
 }
 
 /**
@@ -113,14 +127,15 @@ export function leadsToOwnPage(code: {
 
 /** The address of a picture on a page's host. @param domain - `null` for the service's own host. */
 export function imageUrl(baseUrl: string, domain: string | null, imageId: string): string {
-  return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/i/${imageId}`;
+  return `${hostUrl(baseUrl, domain)}/i/${imageId}`;
 }
 
 /** The address of a file on a page's host. @param domain - `null` for the service's own host. */
 export function fileUrl(baseUrl: string, domain: string | null, fileId: string): string {
-  return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/f/${fileId}`;
+  return `${hostUrl(baseUrl, domain)}/f/${fileId}`;
 }
 
-function originOf(baseUrl: string, domain: string): string {
-  return `${baseUrl.slice(0, baseUrl.indexOf(":"))}://${domain}`;
+/** Where the addresses of a host begin. @param domain - `null` for the service's own. */
+export function hostUrl(baseUrl: string, domain: string | null): string {
+  return domain === null ? baseUrl : `${baseUrl.slice(0, baseUrl.indexOf(":"))}://${domain}`;
 }

@@ -6,12 +6,20 @@ import { isLongerThan } from "./surrogates.ts";
 /** Control characters, U+0000 among them. */
 const CONTROL = /\p{Cc}/u;
 
+/**
+ * The beginning of a GS1 Digital Link: an application identifier, which has two to four digits (GS1 General
+ * Specifications, 3.2). No other path of ours begins with digits.
+ */
+const GS1_PATH = /^\/\d{2,4}\//;
+
 /** Addresses of ours, where no target may lie: it would redirect in circles. */
 export interface OwnAddresses {
-  /** Our public address: no target lies under its `/r/`. */
+  /** Our public address: no target lies under its `/r/`, nor is one of its GS1 Digital Links. */
   readonly baseUrl: string;
   /** Whether a host is a verified domain of some workspace: there all paths but `/p/` may lead on. */
   readonly isOurHost: (host: string) => boolean;
+  /** Whether GS1 Digital Links are answered on a verified domain, or at our public address (`null`). */
+  readonly gs1On: (domain: string | null) => boolean;
 }
 
 /** Hosts to which no target may lead. */
@@ -46,7 +54,7 @@ export function parseTarget(value: unknown, own: Barred, pointer = "/target"): s
   // `http:example.org` would parse too, as an address relative to nothing, and `http:///x` as one of the host x.
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
   if (!url) throw invalid(pointer, "target_not_web_address");
-  if (isOwnShortUrl(url, own.baseUrl)) throw invalid(pointer, "target_own_short_url");
+  if (isOwnShortUrl(url, own)) throw invalid(pointer, "target_own_short_url");
   // Pages are recognised as they are spelled: `/p%2fx` is an unknown short id, which may lead to `notFound`, and so to itself.
   if (own.isOurHost(nameOf(url)) && !url.pathname.startsWith("/p/"))
     throw invalid(pointer, "target_on_domain");
@@ -66,9 +74,13 @@ export function refuseListed(url: URL, pointer: string, listedBy: ListedBy): voi
   throw new Fault("target_blocked", `The address ${why.detail}.`, { errors: [{ pointer, ...why }] });
 }
 
-function isOwnShortUrl(url: URL, baseUrl: string): boolean {
+function isOwnShortUrl(url: URL, { baseUrl, gs1On }: OwnAddresses): boolean {
   const base = new URL(baseUrl);
-  return hasSameHost(url, base) && decodedPath(url).startsWith(`${base.pathname.replace(/\/$/, "")}/r/`);
+  if (!hasSameHost(url, base)) return false;
+  const [path, start] = [decodedPath(url), base.pathname.replace(/\/$/, "")];
+  if (!path.startsWith(`${start}/`)) return false;
+  const below = path.slice(start.length);
+  return below.startsWith("/r/") || (gs1On(null) && GS1_PATH.test(below));
 }
 
 /** Whether two addresses have the same host and port. The scheme is left out: a service behind https often answers http too. */

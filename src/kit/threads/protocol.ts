@@ -3,6 +3,8 @@ import type { CellStyle } from "../../features/bulk/cell-style.ts";
 import type {
   Checked,
   CheckOrder,
+  HeldName,
+  NamesOrder,
   OpenOrder,
   PlainRow,
   ReadEdit,
@@ -10,12 +12,19 @@ import type {
   StylePair,
 } from "../../features/bulk/session-model.ts";
 import type { CodeContent } from "../../features/codes/model.ts";
-import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../../features/drawings/jobs.ts";
+import type {
+  DrawnSvg,
+  FileJob,
+  PackedSymbols,
+  StyledPayload,
+  SvgJob,
+} from "../../features/drawings/jobs.ts";
 import type { AnswerJob, NewCredential, NewCredentialJob } from "../../features/factors/credentials.ts";
 import type { FileJob as LogoFileJob } from "../../features/logos/render.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { LabelPart, Range } from "../../features/sheets/contents.ts";
-import type { FitJob, LabelsJob, Misfit, PageJob, SpelledPage } from "../../features/sheets/jobs.ts";
+import type { FitJob, Fitting, LabelsJob, PageJob, SpelledPage } from "../../features/sheets/jobs.ts";
+import type { TillCount } from "../../features/sheets/till-count.ts";
 import type { Picture, PictureJob } from "../../features/images/render.ts";
 import type { Chart } from "../charts/kinds.ts";
 import type { Incoming } from "./channel.ts";
@@ -28,15 +37,15 @@ export const JOBS = {
   /** Draws one file. @throws Fault of the style's and the logo's kinds. */
   drawFile: method<FileJob, Uint8Array>(),
   /** Draws an SVG and says how well it scans. @throws the same. */
-  drawSvg: method<StyledPayload, DrawnSvg>(),
+  drawSvg: method<SvgJob, DrawnSvg>(),
   /** Checks that a style would scan with a payload. @throws the same. */
   checkStyle: method<StyledPayload, void>(),
   /** Makes a file of a logo of the catalog. @throws Fault `logo_invalid` when its art is damaged. */
   makeLogoFile: method<LogoFileJob, Uint8Array>(),
   /** Draws the symbols of a packed `SymbolsJob`. */
   drawSymbols: method<Uint8Array, PackedSymbols>(),
-  /** Finds the first content that does not fit on its label; `null` when all do. */
-  checkLabels: method<FitJob, Misfit | null>(),
+  /** Finds the first content that does not fit on its label, and counts those that tills may not read. */
+  checkLabels: method<FitJob, Fitting>(),
   /** Spells labels, by page. @throws Fault of the style's, the logo's and the label's kinds. */
   drawLabels: method<LabelsJob, readonly SpelledPage[]>(),
   /** Draws a page of a sheet as SVG. @throws the same; Fault `invalid_request` when it is too large. */
@@ -79,6 +88,8 @@ export const BULK_SESSION = {
   rowCount: method<void, number>(),
   /** The next part of the labels of a range; `null` after the last. A session draws one range. */
   labels: method<Range, LabelPart | null>(),
+  /** Counts the codes whose labels tills may not read. */
+  offTill: method<void, TillCount>(),
   /** Stops all work on the file, and resolves when it has stopped. */
   end: method<void, void>(),
 };
@@ -98,6 +109,8 @@ export const BULK_HOST = {
   taken: method<readonly ShortAddress[], readonly ShortAddress[]>(),
   /** Finds which of these external ids codes of the workspace have. */
   known: method<readonly string[], readonly string[]>(),
+  /** Finds who has these GS1 addresses of a host; none of those that are free. */
+  names: method<NamesOrder, readonly HeldName[]>(),
   /** Finds which of these pictures and files the workspace does not have. */
   missing: method<readonly NamedMedia[], readonly NamedMedia[]>(),
   /**

@@ -4,6 +4,7 @@ import { loadSuffixes } from "../../features/blocklist/suffixes.ts";
 import { createBulkSession } from "../../features/bulk/session.ts";
 import { drawChart } from "../../features/chart-files/render.ts";
 import { readContent } from "../../features/codes/content.ts";
+import { payloadOf } from "../../features/codes/payload.ts";
 import { shortUrl } from "../shared/short-address.ts";
 import { createDrawingJobs, packJob, unpackSymbols } from "../../features/drawings/jobs.ts";
 import { createLogoReader, WORKER_LOGOS } from "../../features/drawings/logo-reader.ts";
@@ -14,10 +15,12 @@ import { jsonObject } from "../http/body.ts";
 import { makeLogo, makePicture } from "../../features/images/render.ts";
 import { makeFile } from "../../features/logos/render.ts";
 import { draw } from "../../qr/draw.ts";
+import { hriOf } from "../../qr/gs1.ts";
 import { buildPayload } from "../../qr/payload/index.ts";
 import { readRules } from "../../features/rules/read.ts";
 import { packContents } from "../../features/sheets/contents.ts";
 import { createFitCheck } from "../../features/sheets/fitting.ts";
+import { withCode } from "../../features/sheets/till-count.ts";
 import { createSheetJobs } from "../../features/sheets/jobs.ts";
 import { textPointer } from "../../features/sheets/order.ts";
 import { captionOf, readTexts } from "../../features/sheets/templates.ts";
@@ -133,13 +136,16 @@ function bulkSession(session: number, host: BulkHost): BulkSession {
       return (host) => lookup(host).blocked?.list ?? null;
     },
     shortUrl,
+    payloadOf,
     problems,
     labelTools: {
       readTexts,
       captionOf,
+      hriOf,
       textPointer,
       checkFit: createFitCheck(({ payload, style }) => draw(payload, style, logoOf(style))),
       partRule: labelParts,
+      withCode,
       pack: packContents,
     },
   });

@@ -6,6 +6,7 @@ import { email } from "./email.ts";
 import { epc } from "./epc.ts";
 import { event } from "./event.ts";
 import { geo } from "./geo.ts";
+import { gs1 } from "./gs1.ts";
 import { mecard } from "./mecard.ts";
 import { phone } from "./phone.ts";
 import { pix } from "./pix.ts";
@@ -36,6 +37,7 @@ export const CODE_TYPES: readonly CodeType[] = [
   pix,
   crypto,
   app,
+  gs1,
 ];
 
 const byName = new Map(CODE_TYPES.map((code) => [code.type, code]));

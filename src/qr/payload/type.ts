@@ -19,6 +19,8 @@ interface Definition<S extends TObject> extends Description {
   readonly example: Static<S>;
   /** The text of the symbol. @throws Fault `fields_invalid` when the type's standard forbids a value. */
   readonly payload: (fields: Static<S>) => string;
+  /** Fields that were read otherwise than they were typed, of those that have a payload. */
+  readonly notes?: (fields: Static<S>) => readonly FaultDetail[];
 }
 
 /** A type of QR code: its fields and the text of its symbols. */
@@ -33,6 +35,8 @@ export interface CodeType extends Description {
    * @throws Fault `fields_invalid` with every problem at its pointer under `/fields`
    */
   readonly payload: (fields: unknown) => string;
+  /** The same with pointers under `/fields`. */
+  readonly notes: (fields: unknown) => readonly FaultDetail[];
 }
 
 /**
@@ -51,6 +55,10 @@ export function defineType<S extends TObject>(
       const broken = brokenTexts(value);
       if (broken.length > 0) throw fieldsInvalid(broken);
       return definition.payload(value);
+    },
+    notes(fields) {
+      const value = withoutAbsent(definition.fields, fields ?? {});
+      return check.Check(value) ? (definition.notes?.(value) ?? []) : [];
     },
   };
 }

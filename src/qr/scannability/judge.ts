@@ -32,8 +32,16 @@ export interface Scannability {
   readonly coveredCodewords: number;
   /** Codewords that block can correct. */
   readonly correctableCodewords: number;
-  /** Width of the whole drawing, frame included, at which a module is as small as may be printed. */
+  /**
+   * Width of the whole drawing, frame included, at which a module, or a text below it, is as small as may be
+   * printed.
+   */
   readonly minimumPrintMm: number;
+  /**
+   * The human readable interpretation of a GS1 symbol, such as `(01) 09521234543213`. Other symbols have
+   * none.
+   */
+  readonly hri?: string;
   /** The scanners that read it wherever they read a plain symbol: all, or those of phones only, because its eyes are rounder. */
   readonly reach: Reach;
   /** The worst of the parts' grades. */

@@ -6,6 +6,7 @@ import { addAlignment, wholeAlignments } from "./alignment.ts";
 import { addEyeBall, addEyeFrame, eyesOf } from "./eyes.ts";
 import { layOut } from "./frame.ts";
 import { dataGrid } from "./grid.ts";
+import { type Hri, hriFill } from "./hri.ts";
 import { addModules } from "./modules.ts";
 import { paintAcross } from "./paint.ts";
 import { Path } from "./path.ts";
@@ -13,13 +14,20 @@ import type { Box, Fill, Layer, Rgb, Scene, ScenePaint } from "./scene.ts";
 import { addBox, allCorners } from "./shapes.ts";
 
 /**
- * Draws a symbol in its design: background, frame, data modules, eye frames, eye balls, then the logo on its patch.
- * Parts with the foreground's ink share one fill. `art` is the logo of the design; without it no logo is drawn and no
- * module is left out. Pure: equal input gives an equal scene.
+ * Draws a symbol in its design: background, frame, data modules, eye frames, eye balls, then the logo on its
+ * patch. Parts with the foreground's ink share one fill. `art` is the logo of the design; without it no logo
+ * is drawn and no module is left out. `hri` is text below the symbol. Pure: equal input gives an equal scene.
  */
-export function buildScene(matrix: Matrix, design: Design, art: LogoArt | null): Scene {
+export function buildScene(
+  matrix: Matrix,
+  design: Design,
+  art: LogoArt | null,
+  hri: Hri | null = null,
+): Scene {
   const side = matrix.size + 2 * design.margin;
-  const layout = layOut(side, design.margin, design.frame);
+  // A gradient of the background lies as it is judged, and goes on below the text in its last colours.
+  const { width, height } = layOut(side, design.margin, design.frame);
+  const layout = layOut(side, design.margin, design.frame, hri);
   const symbol = {
     x: layout.quiet.x + design.margin,
     y: layout.quiet.y + design.margin,
@@ -29,11 +37,12 @@ export function buildScene(matrix: Matrix, design: Design, art: LogoArt | null):
   const place = design.logo && art && placeLogo(matrix.size, design.logo, art);
   const layers: Layer[] = [];
   if (design.background !== null) {
-    const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
+    const whole = { x: 0, y: 0, width, height };
     layers.push(fill(layout.backdrop, paintAcross(design.background, whole)));
   }
   layers.push(...layout.fills, ...symbolFills(matrix, design, symbol, place));
   if (place && art) layers.push(...logoLayers(design, symbol, place, art));
+  if (hri !== null) layers.push(hriFill(hri, layout.quiet.x, layout.quiet.y + side, design));
   return { width: layout.width, height: layout.height, layers };
 }
 

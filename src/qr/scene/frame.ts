@@ -1,5 +1,6 @@
 import type { Design } from "../design.ts";
 import { CAP_HEIGHT_EM, drawTextLine, setTextLine } from "../font/text-line.ts";
+import { FOOT, type Hri } from "./hri.ts";
 import { Path } from "./path.ts";
 import type { Box, Fill, Rgb } from "./scene.ts";
 import { addBox, addHole, addPolygon, allCorners, grow } from "./shapes.ts";
@@ -35,28 +36,38 @@ const POINTER = 0.05;
 /** The layout that was made last for a frame: a drawing is judged and then drawn in the same. */
 const made = new WeakMap<
   Frame,
-  { readonly side: number; readonly margin: number; readonly layout: Layout }
+  { readonly side: number; readonly margin: number; readonly text: number; readonly layout: Layout }
 >();
 
-/** Lays out a symbol of `side` modules, `margin` of them quiet zone on every side, in its frame. */
-export function layOut(side: number, margin: number, frame: Frame): Layout {
+/**
+ * Lays out a symbol of `side` modules, `margin` of them quiet zone on every side, in its frame. There is room
+ * for the text of `hri` below the quiet zone, and in the frame. A drawing has the same width with and without
+ * it.
+ */
+export function layOut(side: number, margin: number, frame: Frame, hri: Hri | null = null): Layout {
+  const text = hri?.height ?? 0;
   const last = made.get(frame);
-  if (last !== undefined && last.side === side && last.margin === margin) return last.layout;
-  const layout = LAYOUTS[frame.shape](side, margin, frame);
-  made.set(frame, { side, margin, layout });
+  if (last !== undefined && last.side === side && last.margin === margin && last.text === text)
+    return last.layout;
+  const layout = LAYOUTS[frame.shape](side, margin, frame, text);
+  made.set(frame, { side, margin, text, layout });
   return layout;
 }
 
-const LAYOUTS: Readonly<Record<Frame["shape"], (side: number, margin: number, frame: Frame) => Layout>> = {
-  none(side) {
+const LAYOUTS: Readonly<
+  Record<Frame["shape"], (side: number, margin: number, frame: Frame, text: number) => Layout>
+> = {
+  none(side, _margin, _frame, text) {
     const quiet = { x: 0, y: 0, width: side, height: side };
-    return { width: side, height: side, quiet, backdrop: new Path().rect(0, 0, side, side), fills: [] };
+    const height = side + text;
+    return { width: side, height, quiet, backdrop: new Path().rect(0, 0, side, height), fills: [] };
   },
 
   /** A rounded border. A caption stands inside it, below the quiet zone, which counts as space above the caption. */
-  box(side, margin, frame) {
-    if (frame.text === "") return bordered(side, 0, side * BORDER, frame.color);
-    const above = Math.max(side * ACCENT, side * GAP - margin);
+  box(side, margin, frame, text) {
+    if (frame.text === "") return bordered(side, text, side * BORDER, frame.color);
+    const free = text === 0 ? margin : side * FOOT;
+    const above = text + Math.max(side * ACCENT, side * GAP - free);
     const height = side * TEXT;
     const layout = bordered(side, above + height + side * GAP, side * BORDER, frame.color);
     const { x, y } = layout.quiet;
@@ -65,18 +76,23 @@ const LAYOUTS: Readonly<Record<Frame["shape"], (side: number, margin: number, fr
   },
 
   /** A border that widens into a bar below the symbol, with the caption in it. */
-  banner(side, _margin, frame) {
+  banner(side, _margin, frame, text) {
     const bar = side * BAR;
-    const layout = bordered(side, 0, bar, frame.color);
+    const layout = bordered(side, text, bar, frame.color);
     const { width, height } = layout;
     const room = { x: side * INDENT, y: height - bar, width: width - 2 * side * INDENT, height: bar };
     return withCaption(layout, frame, room, side * TEXT);
   },
 
   /** A speech bubble below the symbol and as wide, whose pointer ends at the quiet zone's edge. */
-  bubble(side, margin, frame) {
+  bubble(side, margin, frame, text) {
     const inset = Math.max(margin, side * GAP);
-    const bubble = { x: inset, y: side * (1 + POINTER), width: side - 2 * inset, height: side * BUBBLE };
+    const bubble = {
+      x: inset,
+      y: side * (1 + POINTER) + text,
+      width: side - 2 * inset,
+      height: side * BUBBLE,
+    };
     const height = bubble.y + bubble.height + inset;
     const quiet = { x: 0, y: 0, width: side, height: side };
     const backdrop = new Path().rect(0, 0, side, height);

@@ -1,4 +1,3 @@
-import type { Label } from "../label.ts";
 import type { Path } from "./path.ts";
 
 /**
@@ -11,6 +10,13 @@ export interface Scene {
   readonly height: number;
   readonly layers: readonly Layer[];
   readonly label?: Label;
+}
+
+/** The name of a drawing, for people who can't see it, for catalogs of files and for print shops. */
+export interface Label {
+  readonly title: string;
+  /** The effect of a scan. */
+  readonly description: string;
 }
 
 export type Layer = Fill | Artwork | Picture;

@@ -8,6 +8,9 @@ import { writeSvg } from "./svg.ts";
 export const FORMATS = ["svg", "pdf", "eps", "png"] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** The printed width of a drawing without one, in millimetres. */
+export const PRINTED_MM = 80;
+
 /** How large a drawing is, and in which colours. */
 export interface Sheet {
   /** Pixels, for PNG and for SVG without a printed width. */
@@ -48,6 +51,6 @@ export const WRITERS: Readonly<Record<Format, Writer>> = {
   png: { contentType: "image/png", extension: "png", write: writePng },
 };
 
-function printed({ widthMm = 80, colorSpace = "rgb" }: Sheet) {
+function printed({ widthMm = PRINTED_MM, colorSpace = "rgb" }: Sheet) {
   return { widthMm, colorSpace };
 }

@@ -4,7 +4,7 @@ import { read, write } from "../lib/storage.ts";
 /** Drafts of forms. They survive a change of views and a reload, and go when the tab is closed. */
 
 /** Goes up when the form of drafts changes, so that older ones are not read. */
-const VERSION = 3;
+const VERSION = 4;
 const LIST = "drafts";
 
 const nameOf = (name: string) => `draft.${VERSION}.${name}`;

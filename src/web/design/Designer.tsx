@@ -9,6 +9,7 @@ import { errorsOf } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";
 import { focusField } from "../ui/Field.tsx";
 import { FileDrop } from "../ui/FileDrop.tsx";
+import { late } from "../ui/Late.tsx";
 import { Later } from "../ui/Later.tsx";
 import { Failed, Loading, useReason } from "../ui/State.tsx";
 import { toast } from "../ui/Toasts.tsx";
@@ -26,6 +27,8 @@ import { TypePicker } from "./TypePicker.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { type Mendable, Verdict } from "./Verdict.tsx";
 import { useTexts } from "../texts/texts.ts";
+
+const Till = late(async () => (await import("./Till.tsx")).Till);
 
 /** Finds fields by the pointers of errors. */
 export interface FieldFinder {
@@ -100,6 +103,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const nameOf = (pointer: string) => {
     const [, , name = ""] = pointer.split("/");
     if (pointer.startsWith("/style")) return styleName(pointer, words);
+    if (name === "") return words.content;
     return info ? labels.field(info.type, name, info.fields.properties?.[name] ?? {}).label : name;
   };
   const pick = (pointer: string) => {
@@ -214,6 +218,15 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
               onMend={mend}
               onSmaller={() => void shrinkLogo()}
             />
+            {drawn.drawing?.scannability.profile && !drawn.example && drawn.error === undefined && (
+              <Till
+                {...drawn.drawing.scannability}
+                nameOf={nameOf}
+                onPick={pick}
+                isPrinted={shown.hri}
+                onPrint={(hri) => onChange({ ...latest.current, style: { ...latest.current.style, hri } })}
+              />
+            )}
           </div>
           {props.instead}
           <Later>{() => props.aside?.(state, finder)}</Later>

@@ -1,4 +1,5 @@
 import { number } from "../lib/format.ts";
+import { Check } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { Slider } from "../ui/Slider.tsx";
 import type { PanelProps } from "./panels.ts";
@@ -37,6 +38,12 @@ export function DetailPanel({ style, shown, onChange, errorAt }: PanelProps) {
         value={shown.encoding}
         options={ENCODINGS.map((encoding) => ({ value: encoding, label: words[`encoding_${encoding}`] }))}
         onChange={(encoding) => onChange({ ...style, encoding })}
+      />
+      <Check
+        label={words.hri}
+        hint={words.hriHint}
+        checked={shown.hri}
+        onChange={(hri) => onChange({ ...style, hri })}
       />
       <Slider
         label={words.size}

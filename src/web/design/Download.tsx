@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Style } from "quietzone-client";
+import type { Scannability, Style } from "quietzone-client";
 import { download, save } from "../lib/api.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { number } from "../lib/format.ts";
@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Errors } from "../ui/Errors.tsx";
 import { focusField, TextField } from "../ui/Field.tsx";
 import { Segments } from "../ui/Segments.tsx";
+import { Notice } from "../ui/State.tsx";
 import { instead, Slips, useSubmit } from "../ui/submit.ts";
 import { toast } from "../ui/Toasts.tsx";
 import { HereNotice } from "./HereNotice.tsx";
@@ -31,6 +32,11 @@ export interface FileWish {
   readonly colorSpace?: "rgb" | "cmyk";
 }
 
+export type TillWidths = NonNullable<Scannability["profile"]>["widthMm"];
+
+/** A usual width on a package, in millimetres. */
+const ON_PACKAGES = 30;
+
 /** Pointers of the width, in a body and in a query, in millimetres and in pixels. */
 const WIDTHS = ["/widthMm", "?widthMm", "/style/size", "?size"];
 
@@ -41,6 +47,10 @@ export function Download(props: {
   readonly name: string;
   /** The smallest width in millimetres that phones read; `null` while it is not known. */
   readonly leastMm: number | null;
+  /**
+   * The widths in millimetres that tills want; `null` for what no till reads, and while they are not known.
+   */
+  readonly tillMm?: TillWidths | null;
   /** Everything that the file is drawn from: an error of the last download goes when it changes. */
   readonly subject?: unknown;
   /** The addresses that the code leads to. */
@@ -52,14 +62,16 @@ export function Download(props: {
   const words = useTexts("design");
   const [formats] = useState(formatsHere);
   const [format, setFormat] = useState<Format>(formats[0] ?? "svg");
-  const [millimetres, setMillimetres] = useState("80");
+  const { leastMm, tillMm = null } = props;
+  const [typedMm, setMillimetres] = useState<string | null>(null);
+  const millimetres = typedMm ?? (tillMm === null ? "80" : tenths(usualOf(tillMm)));
   const [pixels, setPixels] = useState("1024");
   const [colorSpace, setColorSpace] = useState<"rgb" | "cmyk">("rgb");
   const [name, setName] = useState("");
   const widthMm = numberIn(millimetres, "mm");
   const inks = format === "pdf" || format === "eps";
   const isPicture = format === "png";
-  const tooSmall = !isPicture && props.leastMm !== null && widthMm !== null && widthMm < props.leastMm;
+  const printedMm = isPicture ? null : widthMm;
   const hints = { svg: words.formatSvg, pdf: words.formatPdf, eps: words.formatEps, png: words.formatPng };
   const { submit, busy, error, errorAt, forget } = useSubmit(
     async () => {
@@ -131,11 +143,7 @@ export function Download(props: {
           onInput={setName}
         />
       </div>
-      {props.leastMm !== null && (
-        <p class="hint">
-          {(tooSmall ? words.tooSmall : words.least)(number(props.leastMm, { maximumFractionDigits: 1 }))}
-        </p>
-      )}
+      <WidthHint {...{ printedMm, leastMm, tillMm }} />
       <HereNotice addresses={props.addresses} />
       {inks && (
         <Segments
@@ -154,6 +162,36 @@ export function Download(props: {
       </Button>
     </form>
   );
+}
+
+/** Says how wide the code is to be printed, and warns of a width that is not. */
+function WidthHint(props: {
+  /** The chosen width; `null` while there is none. */
+  readonly printedMm: number | null;
+  readonly leastMm: number | null;
+  readonly tillMm: TillWidths | null;
+}) {
+  const words = useTexts("design");
+  const { printedMm, leastMm, tillMm } = props;
+  const width = printedMm ?? Number.NaN;
+  if (tillMm !== null && (width < tillMm.least || width > tillMm.most))
+    return (
+      <Notice tone="warn">
+        <p>{words.offTills(tenths(tillMm.least), tenths(tillMm.most))}</p>
+      </Notice>
+    );
+  if (leastMm !== null && width < leastMm) return <p class="hint">{words.tooSmall(tenths(leastMm))}</p>;
+  if (tillMm !== null) return <p class="hint">{words.forTills(tenths(tillMm.least), tenths(tillMm.most))}</p>;
+  return leastMm !== null && <p class="hint">{words.least(tenths(leastMm))}</p>;
+}
+
+/** A width that tills read: the usual one, or the nearest. */
+function usualOf({ least, most }: TillWidths): number {
+  return Math.max(least, Math.min(ON_PACKAGES, most));
+}
+
+function tenths(millimetres: number): string {
+  return number(millimetres, { maximumFractionDigits: 1 });
 }
 
 /** The pointer of the field, whichever of `WIDTHS` an error names. */

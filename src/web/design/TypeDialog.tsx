@@ -8,7 +8,7 @@ import { typeIcon } from "./type-icons.ts";
 import { useTexts } from "../texts/texts.ts";
 
 const GROUPS = [
-  { name: "groupWeb", of: ["url", "text", "app", "wifi"] },
+  { name: "groupWeb", of: ["url", "text", "app", "wifi", "gs1"] },
   { name: "groupMessage", of: ["email", "phone", "sms", "whatsapp"] },
   { name: "groupPeople", of: ["vcard", "mecard", "event", "geo"] },
   { name: "groupMoney", of: ["epc", "upi", "pix", "crypto"] },

@@ -22,6 +22,7 @@ export const design: typeof en.design = {
     pix: "brasilien zahlung",
     crypto: "bitcoin ethereum litecoin wallet coin",
     app: "store play download ios android apple google",
+    gs1: "strichcode barcode ean gtin upc kasse handel digital link",
   },
   groupWeb: "Web und Text",
   groupMessage: "Nachrichten und Anrufe",
@@ -124,6 +125,8 @@ export const design: typeof en.design = {
   encoding_auto: "Automatisch",
   encoding_eci: "Erforderlich",
   encoding_plain: "Nie",
+  hri: "GS1-Klarschrift unter dem Code",
+  hriHint: "Nur bei GS1-Produkten: (01) und die GTIN in Ziffern",
   size: "Größe",
   preview: "Vorschau",
   previewAlt: (payload: string) => `QR-Code mit dem Inhalt: ${payload}`,
@@ -166,6 +169,9 @@ export const design: typeof en.design = {
   least: (least) => `Drucken Sie ihn mindestens ${least} mm breit.`,
   tooSmall: (least: string) =>
     `Smartphones lesen ihn ab ${least} mm Breite. Kleiner lässt er sich vielleicht nicht scannen.`,
+  forTills: (least: string, most: string) => `Für Kassen: ${least} bis ${most} mm breit.`,
+  offTills: (least: string, most: string) =>
+    `In dieser Breite lesen Kassen ihn vielleicht nicht. Für sie sind es ${least} bis ${most} mm.`,
   formatSvg: "Für das Web und zum Gestalten",
   formatPdf: "Für den Druck, in Originalgröße",
   formatEps: "Für den Druck, in älteren Programmen",
@@ -182,4 +188,14 @@ export const grades: typeof en.grades = {
     "Lässt sich in gutem Licht scannen. In schlechtem Licht brauchen manche Scanner einen zweiten Versuch.",
   means_D:
     "Lässt sich in gutem Licht scannen. Ist es dunkel oder der Code unscharf oder verblasst, lesen ihn viele Scanner nicht.",
+};
+
+export const till: typeof en.till = {
+  title: "An der Kasse",
+  passes: "Kassen lesen ihn.",
+  fails: "Kassen lesen ihn vielleicht nicht.",
+  width: (least: string, most: string) => `Drucken Sie ihn ${least} bis ${most} mm breit.`,
+  print: "Diese Zeile unter dem Symbol drucken",
+  printed: "Diese Zeile wird unter dem Symbol gedruckt.",
+  notPrinted: "Diese Zeile wird nicht unter dem Symbol gedruckt.",
 };

@@ -17,7 +17,7 @@ export interface DrawingState {
   readonly current: boolean;
   /** Why the current design could not be drawn: a `QuietzoneProblem` or `Offline`. */
   readonly error: unknown;
-  /** Whether all fields are empty, so that the type's example is drawn. */
+  /** Whether the type's example is drawn: all fields are empty, or can't be read. */
   readonly example: boolean;
   /** An address of the drawing in the colours that are refused; `null` where none is. */
   readonly refused: string | null;
@@ -26,14 +26,20 @@ export interface DrawingState {
 /** Milliseconds between the last change and the call. */
 const PAUSE = 120;
 
+/** Has the answer say whether tills read it, too. */
+const FOR_TILLS = { profile: "pos" };
+
 /** The request for a drawing. */
 export function requestOf({ type, fields, style }: Design, encodes: Encodes, example: JsonObject) {
-  if (encodes !== "fields") return { type: "url", fields: { url: encodes.shortUrl }, style };
-  return { type, fields: isEmpty(fields) ? example : sentFields(fields), style };
+  if (typeof encodes === "object" && "shortUrl" in encodes)
+    return { type: "url", fields: { url: encodes.shortUrl }, style };
+  if (typeof encodes === "object") return { type: "gs1", fields: { ...encodes }, style, ...FOR_TILLS };
+  const drawn = { type, fields: isExample(fields, encodes) ? example : sentFields(fields), style };
+  return type === "gs1" ? { ...drawn, ...FOR_TILLS } : drawn;
 }
 
-function isEmpty(fields: JsonObject): boolean {
-  return Object.keys(fields).length === 0;
+function isExample(fields: JsonObject, encodes: Encodes): boolean {
+  return encodes === "example" || (encodes === "fields" && Object.keys(fields).length === 0);
 }
 
 /** Draws a design whenever it changes. An older answer never replaces a newer one. @param example - the type's example fields. */
@@ -61,7 +67,7 @@ export function useDrawing(
     return () => stop.abort();
   }, [JSON.stringify(request)]);
   const image = useImage(state.drawing?.svg ?? null);
-  return { ...state, image, example: encodes === "fields" && isEmpty(design.fields) };
+  return { ...state, image, example: isExample(design.fields, encodes) };
 }
 
 /**

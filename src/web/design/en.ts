@@ -21,6 +21,7 @@ export const design = {
     pix: "brazil payment",
     crypto: "bitcoin ethereum litecoin wallet coin",
     app: "store play download ios android apple google",
+    gs1: "barcode ean gtin upc till retail digital link sunrise 2027",
   },
   groupWeb: "Web and text",
   groupMessage: "Messages and calls",
@@ -122,6 +123,8 @@ export const design = {
   encoding_auto: "Automatic",
   encoding_eci: "Required",
   encoding_plain: "Never",
+  hri: "GS1 text below the code",
+  hriHint: "For GS1 products alone: (01) and the GTIN in digits",
   size: "Size",
   preview: "Preview",
   previewAlt: (payload: string) => `QR code that says: ${payload}`,
@@ -163,6 +166,9 @@ export const design = {
     "Some of these codes lead to this computer alone (localhost): on a phone they open nothing. Do not print them like this.",
   least: (least: string) => `Print it at least ${least} mm wide.`,
   tooSmall: (least: string) => `Phones can read it from ${least} mm. Smaller may not scan.`,
+  forTills: (least: string, most: string) => `For tills: ${least} to ${most} mm wide.`,
+  offTills: (least: string, most: string) =>
+    `Tills may not read it at this width. They want ${least} to ${most} mm.`,
   formatSvg: "For the web and for designers",
   formatPdf: "For print, at its true size",
   formatEps: "For print, in older programs",
@@ -178,4 +184,15 @@ export const grades = {
   means_B: "Scans well, in hard light too.",
   means_C: "Scans in good light. In hard light some scanners need a second try.",
   means_D: "Scans in good light. In the dark, blurred or faded many scanners miss it.",
+};
+
+/** The verdict of tills, in words. */
+export const till = {
+  title: "At the till",
+  passes: "Tills read it.",
+  fails: "Tills may not read it.",
+  width: (least: string, most: string) => `Print it ${least} to ${most} mm wide.`,
+  print: "Print this line below the symbol",
+  printed: "This line is printed below the symbol.",
+  notPrinted: "This line is not printed below the symbol.",
 };

@@ -22,6 +22,7 @@ export const design: typeof en.design = {
     pix: "brasil pago",
     crypto: "bitcoin ethereum litecoin cartera moneda",
     app: "tienda store play aplicación aplicacion descarga descargar ios android apple google",
+    gs1: "código de barras codigo ean gtin upc caja digital link",
   },
   groupWeb: "Web y texto",
   groupMessage: "Mensajes y llamadas",
@@ -124,6 +125,8 @@ export const design: typeof en.design = {
   encoding_auto: "Automático",
   encoding_eci: "Siempre",
   encoding_plain: "Nunca",
+  hri: "Texto GS1 bajo el código",
+  hriHint: "Solo para productos GS1: (01) y el GTIN en cifras",
   size: "Tamaño",
   preview: "Vista previa",
   previewAlt: (payload: string) => `Código QR que dice: ${payload}`,
@@ -166,6 +169,9 @@ export const design: typeof en.design = {
   least: (least) => `Imprímalo con al menos ${least} mm de ancho.`,
   tooSmall: (least: string) =>
     `Los teléfonos lo leen a partir de ${least} mm. Más pequeño, puede que no se escanee.`,
+  forTills: (least: string, most: string) => `Para las cajas: de ${least} a ${most} mm de ancho.`,
+  offTills: (least: string, most: string) =>
+    `Con este ancho, puede que las cajas no lo lean. Necesitan de ${least} a ${most} mm.`,
   formatSvg: "Para la web y para diseñadores",
   formatPdf: "Para imprimir, a tamaño real",
   formatEps: "Para imprimir, en programas antiguos",
@@ -180,4 +186,14 @@ export const grades: typeof en.grades = {
   means_B: "Se escanea bien, también con mala luz.",
   means_C: "Se escanea con buena luz. Con mala luz, algunos escáneres necesitan un segundo intento.",
   means_D: "Se escanea con buena luz. A oscuras, borroso o descolorido, muchos escáneres no lo leen.",
+};
+
+export const till: typeof en.till = {
+  title: "En la caja",
+  passes: "Las cajas lo leen.",
+  fails: "Puede que las cajas no lo lean.",
+  width: (least: string, most: string) => `Imprímalo con ${least} a ${most} mm de ancho.`,
+  print: "Imprimir esta línea bajo el símbolo",
+  printed: "Esta línea se imprime bajo el símbolo.",
+  notPrinted: "Esta línea no se imprime bajo el símbolo.",
 };

@@ -22,6 +22,7 @@ export function styleName(pointer: string, words: Words["design"]): string {
     ["/style/margin", words.margin],
     ["/style/ecc", words.ecc],
     ["/style/encoding", words.encoding],
+    ["/style/hri", words.hri],
     ["/style/size", words.size],
   ];
   return names.find(([start]) => pointer.startsWith(start))?.[1] ?? words.style;

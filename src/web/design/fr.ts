@@ -23,6 +23,7 @@ export const design: typeof en.design = {
     pix: "brésil paiement",
     crypto: "bitcoin ethereum litecoin portefeuille",
     app: "store play boutique télécharger ios android apple google",
+    gs1: "code-barres barcode ean gtin upc caisse digital link",
   },
   groupWeb: "Web et texte",
   groupMessage: "Messages et appels",
@@ -125,6 +126,8 @@ export const design: typeof en.design = {
   encoding_auto: "Automatique",
   encoding_eci: "Obligatoire",
   encoding_plain: "Jamais",
+  hri: "Texte GS1 sous le code",
+  hriHint: "Pour les produits GS1 seulement : (01) et le GTIN en chiffres",
   size: "Taille",
   preview: "Aperçu",
   previewAlt: (payload: string) => `Code QR qui contient : ${payload}`,
@@ -167,6 +170,9 @@ export const design: typeof en.design = {
   least: (least: string) => `Imprimez-le sur au moins ${least} mm de large.`,
   tooSmall: (least: string) =>
     `Les téléphones le lisent à partir de ${least} mm. Plus petit, il risque de ne pas se scanner.`,
+  forTills: (least: string, most: string) => `Pour les caisses : ${least} à ${most} mm de large.`,
+  offTills: (least: string, most: string) =>
+    `À cette largeur, des caisses risquent de ne pas le lire. Il leur faut ${least} à ${most} mm.`,
   formatSvg: "Pour le web et les graphistes",
   formatPdf: "Pour l’impression, à sa taille réelle",
   formatEps: "Pour l’impression, dans d’anciens programmes",
@@ -183,4 +189,14 @@ export const grades: typeof en.grades = {
     "Se scanne sous une bonne lumière. Sous une lumière difficile, certains scanners doivent s’y reprendre à deux fois.",
   means_D:
     "Se scanne sous une bonne lumière. Dans le noir, flou ou délavé, beaucoup de scanners ne le lisent pas.",
+};
+
+export const till: typeof en.till = {
+  title: "À la caisse",
+  passes: "Les caisses le lisent.",
+  fails: "Des caisses risquent de ne pas le lire.",
+  width: (least: string, most: string) => `Imprimez-le sur ${least} à ${most} mm de large.`,
+  print: "Imprimer cette ligne sous le symbole",
+  printed: "Cette ligne est imprimée sous le symbole.",
+  notPrinted: "Cette ligne n’est pas imprimée sous le symbole.",
 };

@@ -22,6 +22,7 @@ export const design: typeof en.design = {
     pix: "brasile pagamento",
     crypto: "bitcoin ethereum litecoin portafoglio",
     app: "store play negozio scaricare ios android apple google",
+    gs1: "codice a barre ean gtin upc cassa digital link",
   },
   groupWeb: "Web e testo",
   groupMessage: "Messaggi e chiamate",
@@ -124,6 +125,8 @@ export const design: typeof en.design = {
   encoding_auto: "Automatico",
   encoding_eci: "Obbligatorio",
   encoding_plain: "Mai",
+  hri: "Testo GS1 sotto il codice",
+  hriHint: "Solo per i prodotti GS1: (01) e il GTIN in cifre",
   size: "Dimensione",
   preview: "Anteprima",
   previewAlt: (payload: string) => `Codice QR con il contenuto: ${payload}`,
@@ -166,6 +169,9 @@ export const design: typeof en.design = {
   least: (least: string) => `Lo stampi largo almeno ${least} mm.`,
   tooSmall: (least: string) =>
     `Gli smartphone lo leggono da ${least} mm. Più piccolo, potrebbe non leggersi.`,
+  forTills: (least: string, most: string) => `Per le casse: largo da ${least} a ${most} mm.`,
+  offTills: (least: string, most: string) =>
+    `Con questa larghezza le casse potrebbero non leggerlo. Per loro va da ${least} a ${most} mm.`,
   formatSvg: "Per il web e per chi fa grafica",
   formatPdf: "Per la stampa, in grandezza reale",
   formatEps: "Per la stampa, in programmi più vecchi",
@@ -180,4 +186,14 @@ export const grades: typeof en.grades = {
   means_B: "Si legge bene, anche con luce difficile.",
   means_C: "Si legge con buona luce. Con luce difficile alcuni scanner devono riprovare.",
   means_D: "Si legge con buona luce. Al buio, sfocato o sbiadito, molti scanner non lo leggono.",
+};
+
+export const till: typeof en.till = {
+  title: "Alla cassa",
+  passes: "Le casse lo leggono.",
+  fails: "Le casse potrebbero non leggerlo.",
+  width: (least: string, most: string) => `Lo stampi largo da ${least} a ${most} mm.`,
+  print: "Stampa questa riga sotto il simbolo",
+  printed: "Questa riga si stampa sotto il simbolo.",
+  notPrinted: "Questa riga non si stampa sotto il simbolo.",
 };

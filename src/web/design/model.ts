@@ -13,7 +13,13 @@ export interface Design {
 }
 
 /** The symbol's content: the payload of the fields, or a tracked code's short address. */
-export type Encodes = "fields" | { readonly shortUrl: string };
+export type Encodes =
+  | "fields"
+  /** The example of the type, while what was typed can't be read and its field says so. */
+  | "example"
+  | { readonly shortUrl: string }
+  /** A GS1 address: its element strings, `(01)09521234543213`, and its host. */
+  | { readonly elements: string; readonly host?: string };
 
 /**
  * Props of `Designer` (design/Designer.tsx), which draws type choice, form, style panel, preview and verdict.

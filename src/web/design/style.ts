@@ -70,6 +70,7 @@ export function readStyle(value: unknown): Style {
       size: size === undefined ? undefined : Math.round(size),
       reach: oneOf(REACHES, value["reach"]),
       encoding: oneOf(ENCODINGS, value["encoding"]),
+      hri: typeof value["hri"] === "boolean" ? value["hri"] : undefined,
       foreground: paint(value["foreground"]),
       background:
         value["background"] === "transparent" ? ("transparent" as const) : paint(value["background"]),
@@ -113,6 +114,7 @@ export function effective(style: Style, template: Style | undefined) {
     margin: style.margin ?? under.margin ?? 4,
     reach: style.reach ?? under.reach ?? "all",
     encoding: style.encoding ?? under.encoding ?? "auto",
+    hri: style.hri ?? under.hri ?? false,
     foreground: style.foreground ?? under.foreground ?? "#000000",
     background: style.background ?? under.background ?? "#ffffff",
     modules,

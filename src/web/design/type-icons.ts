@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   pix: "money",
   crypto: "coin",
   app: "app",
+  gs1: "barcode",
 };
 
 /** A type's icon. */

@@ -1,3 +1,4 @@
+import { elementsText } from "../lib/elements.ts";
 import { AddressField } from "../ui/AddressField.tsx";
 import { Check, TextField } from "../ui/Field.tsx";
 import { late } from "../ui/Late.tsx";
@@ -69,7 +70,8 @@ export function Widget(props: WidgetProps) {
   }
   if (name === "tzid") return <ZoneWidget {...props} field={field} />;
   if (isMoment(name, value)) return <MomentWidget {...props} field={field} />;
-  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  // A list of GS1 elements is shown as the text that it is, too.
+  const text = typeof value === "number" ? String(value) : elementsText(value);
   const kind = KINDS_OF_TEXT[name];
   const isAddress = name === "url";
   const Control = isAddress ? AddressField : TextField;

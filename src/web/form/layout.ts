@@ -59,5 +59,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   epc: { main: ["name", "iban", "amount", "remittanceUnstructured"] },
   upi: { main: ["payeeAddress", "payeeName", "amount", "transactionNote"] },
   pix: { main: ["key", "merchantName", "merchantCity", "amount"] },
+  // A switch that is on by default would have to send `false`.
+  gs1: { main: ["elements"], without: () => ["capitals"] },
   crypto: { main: ["currency", "address", "amount"] },
 };

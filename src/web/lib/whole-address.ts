@@ -8,8 +8,13 @@ export function wholeAddress(text: string): string {
     : trimmed;
 }
 
-/** Fields as they are sent: `https://` may be left out, also before the field adds it. */
+/**
+ * Fields as they are sent: `https://` may be left out, also before the field adds it, and a GTIN may have
+ * blanks.
+ */
 export function sentFields(fields: JsonObject): JsonObject {
-  const { url } = fields;
-  return typeof url === "string" ? { ...fields, url: wholeAddress(url) } : fields;
+  const { url, elements } = fields;
+  if (typeof url === "string") return { ...fields, url: wholeAddress(url) };
+  const isGtin = typeof elements === "string" && /^[\d\s-]+$/.test(elements);
+  return isGtin ? { ...fields, elements: elements.replace(/[\s-]/g, "") } : fields;
 }

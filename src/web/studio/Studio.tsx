@@ -160,6 +160,7 @@ function Files(props: {
         <Download
           name={`qr-${type}`}
           leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
+          tillMm={state.drawing?.scannability.profile?.widthMm ?? null}
           fetchFile={(wish) => {
             remember(design);
             return exported({ type, fields: sentFields(fields) }, wish, style);

@@ -13,6 +13,7 @@ export * from "../console/codes/de.ts";
 export * from "../console/dashboard/de.ts";
 export * from "../console/domains/de.ts";
 export * from "../console/edit/de.ts";
+export * from "../console/gs1/de.ts";
 export * from "../console/health/de.ts";
 export * from "../console/locks/de.ts";
 export * from "../console/history/de.ts";

@@ -13,6 +13,7 @@ export * from "../console/codes/en.ts";
 export * from "../console/dashboard/en.ts";
 export * from "../console/domains/en.ts";
 export * from "../console/edit/en.ts";
+export * from "../console/gs1/en.ts";
 export * from "../console/health/en.ts";
 export * from "../console/locks/en.ts";
 export * from "../console/history/en.ts";

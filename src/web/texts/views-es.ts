@@ -13,6 +13,7 @@ export * from "../console/codes/es.ts";
 export * from "../console/dashboard/es.ts";
 export * from "../console/domains/es.ts";
 export * from "../console/edit/es.ts";
+export * from "../console/gs1/es.ts";
 export * from "../console/health/es.ts";
 export * from "../console/locks/es.ts";
 export * from "../console/history/es.ts";

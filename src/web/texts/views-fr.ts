@@ -13,6 +13,7 @@ export * from "../console/codes/fr.ts";
 export * from "../console/dashboard/fr.ts";
 export * from "../console/domains/fr.ts";
 export * from "../console/edit/fr.ts";
+export * from "../console/gs1/fr.ts";
 export * from "../console/health/fr.ts";
 export * from "../console/locks/fr.ts";
 export * from "../console/history/fr.ts";

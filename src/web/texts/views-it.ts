@@ -13,6 +13,7 @@ export * from "../console/codes/it.ts";
 export * from "../console/dashboard/it.ts";
 export * from "../console/domains/it.ts";
 export * from "../console/edit/it.ts";
+export * from "../console/gs1/it.ts";
 export * from "../console/health/it.ts";
 export * from "../console/locks/it.ts";
 export * from "../console/history/it.ts";

@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
           times(4, (turn) => node(turn + 1).codes.add({ code: again(), limit: null, retry: null })),
         ),
       ]);
-      expect(gone).toEqual({ address: shortId });
+      expect(gone).toEqual({ address: shortId, gs1: null });
       expect(staged).toEqual(new Set([shortId]));
       expect(tally(added)).toEqual({ short_id_taken: 4 });
       expect(await node(round).codes.resolve(shortId)).toBe("gone");

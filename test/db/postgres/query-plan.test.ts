@@ -26,6 +26,8 @@ const CODES_EACH = 10;
 /** Milliseconds that filling the tables may take on a busy machine. */
 const FILLING = 180_000;
 
+const FILLED_KEY = "01/09521234543213";
+
 /** Rows for every table that grows, so many that the server does not choose a sequential scan to find a few. */
 const FILL = [
   `insert into campaign_totals (tenant_id, group_tag, codes) select 'ten_' || n, 'group', 1 from generate_series(1, 3000) n`,
@@ -40,6 +42,7 @@ const FILL = [
     select 'code_' || n, 'filler-' || n, 'ten_filler' || n % 5000, 'url', '{}', 'https://museum.example/', '', true, 1, 0, 0
     from generate_series(1, 10000) n`,
   "update codes set domain = 'qr.host' || seq % 100 || '.example' where short_id like 'filler-%' and seq % 2 = 0",
+  `update codes set gs1 = '${FILLED_KEY}/10/' || seq where short_id like 'filler-%' and domain = ''`,
   "insert into code_totals (code_seq) select seq from codes where short_id like 'filler-%'",
   "insert into code_revisions (code_seq, revision, at) select seq, 1, 0 from codes where short_id like 'filler-%'",
   `insert into code_values (code_seq, member, revision, value, copy, image)
@@ -179,6 +182,7 @@ const FILL = [
     select 'app_filler' || n, 'ten_filler' || n % 5000, 'per_filler' || n, '', '', '', 'codes:read', false, 0,
       ${NOON}, ${NOON} + n, 'family ' || n, 'access ' || n, ${NOON} + n, '' from generate_series(1, 10000) n`,
   `insert into retired_short_ids select md5(n::text), ${NOON} from generate_series(1, 20000) n`,
+  "update retired_short_ids set gs1 = '01/' || short_id where retired_at % 2 = 0",
 ];
 
 /** Tables that have so few rows in practice that a sequential scan is the fastest plan. */
@@ -272,6 +276,26 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         .filter((part) => /codes_short_id|retired_short_ids/.test(part["Index Name"] ?? ""));
       expect(byAddress.length).toBeGreaterThan(4);
       for (const part of byAddress) expect(part["Index Cond"]).toMatch(/short_id.* AND .*domain/);
+    });
+
+    test("to find codes by their GS1 addresses, and to make one", async () => {
+      const plans = await plansOf(mode, async (stores) => {
+        const tenant = await tenantIn(stores);
+        const key = `01/${mode === "force_custom_plan" ? 1 : 2}`.padEnd(17, "0");
+        await stores.codes.findNames(null, [`${FILLED_KEY}/10/5`, FILLED_KEY]);
+        expect(await stores.codes.namesUnder(null, FILLED_KEY, 10)).toHaveLength(10);
+        expect(await stores.codes.namesUnder(null, "8003/00000000000000", 10)).toEqual([]);
+        const product = await codeIn(stores, tenant, { gs1: key });
+        await codeIn(stores, tenant, { gs1: `${key}/10/A/21/7` });
+        await stores.looks.longest(tenant.id);
+        await stores.codes.remove(tenant.id, product.id, NOON);
+      });
+      expect(sequentialScans(plans)).toEqual([]);
+      const byName = plans
+        .flatMap(({ Plan }) => partsOf(Plan))
+        .filter((part) => /codes_gs1$|retired_gs1/.test(part["Index Name"] ?? ""));
+      expect(byName.length).toBeGreaterThan(6);
+      for (const part of byName) expect(part["Index Cond"]).toMatch(/domain.* AND .*gs1/);
     });
 
     test("for the views of a tenant", async () => {

@@ -7,6 +7,8 @@ import { codeIn, domainIn, NOON, tenantIn } from "../stores.ts";
 import { plansOf } from "./plans.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
+const PRODUCT = "01/09521234543213";
+
 test("each look-up by short address, and each list of a domain, follows the index for it", async () => {
   const db = openDatabase(temporaryFolder());
   const stores = storesOf(db);
@@ -41,7 +43,29 @@ test("each look-up by short address, and each list of a domain, follows the inde
     "code_ranks_domain_title (tenant_id=? AND domain=? AND active=?)",
     "codes_domain_long (tenant_id=?)",
     "codes_long (tenant_id=?",
+    "codes_gs1_long (tenant_id=?)",
+    "codes_gs1_domain_long (tenant_id=?)",
   ])
     expect([index, listed.some((detail) => detail.includes(index))]).toEqual([index, true]);
+  db.close();
+});
+
+test("each look-up by GS1 address, and each judgement of a new one, follows the index for it", async () => {
+  const db = openDatabase(temporaryFolder());
+  const stores = storesOf(db);
+  const tenant = await tenantIn(stores);
+  const plans = await plansOf(db, async () => {
+    await stores.codes.findNames(null, [PRODUCT, `${PRODUCT}/10/A`]);
+    await stores.codes.namesUnder(null, PRODUCT, 10);
+    await stores.codes.namesUnder(null, "8003/09521234543213", 10);
+    const product = await codeIn(stores, tenant, { gs1: PRODUCT });
+    await codeIn(stores, tenant, { gs1: `${PRODUCT}/10/A/21/7` });
+    await stores.codes.remove(tenant.id, product.id, NOON);
+  });
+  const readers = plans.filter((detail) => /^(SEARCH|SCAN) (codes|retired_short_ids)\b/.test(detail));
+  const byName = readers.filter((detail) => /INDEX (codes|retired)_gs1\b/.test(detail));
+  expect(byName.length).toBeGreaterThan(8);
+  for (const detail of byName) expect(detail).toMatch(/\(domain=\? AND gs1(=\?|>\? AND gs1<\?)\)/);
+  expect(readers.filter((detail) => detail.startsWith("SCAN"))).toEqual([]);
   db.close();
 });

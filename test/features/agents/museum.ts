@@ -44,7 +44,9 @@ export async function openMuseum(): Promise<Museum> {
   const mail = { QZ_SMTP_URL: "smtp://127.0.0.1:9", QZ_SMTP_FROM: "codes@qr.example" };
   const service = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", ...mail }, { txtLookup: dns.lookup });
   const owner = await service.signUp(ORDER);
-  const { id: own } = await ownDomain(owner, dns, HOST, { home: target, notFound: target });
+  const { id: own } = await ownDomain(owner, dns, HOST, {
+    ...{ home: target, notFound: target, gs1: true },
+  });
   const pending = await readJson<{ id: string }>(
     await owner.call("POST", "/app/api/domains", { host: `${ORDER}.example` }),
   );
@@ -149,6 +151,8 @@ export async function openMuseum(): Promise<Museum> {
           domain: HOST,
           style: { saved: look?.id },
           externalId: "hall/made",
+          gs1: { ai: "01", value: "09521234543213", qualifiers: [{ ai: "10", value: "A" }] },
+          links: [{ type: "gs1:pip", href: target, title: ORDER }],
           tags: [ORDER.slice(0, 40)],
           idempotencyKey: "one",
         },
@@ -176,6 +180,7 @@ export async function openMuseum(): Promise<Museum> {
           style: null,
           active: true,
           externalId: null,
+          links: null,
           tags: [ORDER.slice(0, 40)],
         },
       ],

@@ -49,7 +49,7 @@ const outcomes = new Map<Language, ReadonlyMap<string, Outcome>>();
 async function runAll(language: Language): Promise<ReadonlyMap<string, Outcome>> {
   const tenants: TenantClient[] = [];
   const scenario = await startScenario(
-    { QZ_SIGNUP_PLAN: "unlimited" },
+    { QZ_SIGNUP_PLAN: "unlimited", QZ_GS1: "on" },
     { txtLookup: async () => ({ texts: await recordsOf(tenants), trouble: null }) },
   );
   const runs = [];

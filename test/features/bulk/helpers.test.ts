@@ -15,6 +15,7 @@ const host = {
   addRecordPart: never,
   taken: never,
   known: never,
+  names: never,
   missing: never,
   style: never,
 };
@@ -57,13 +58,16 @@ async function draw(
     readContent: never,
     listedBy: async () => () => null,
     shortUrl: never,
+    payloadOf: never,
     problems: () => [],
     labelTools: {
       readTexts: never,
       captionOf: never,
+      hriOf: never,
       textPointer: never,
       checkFit: never,
       partRule: never,
+      withCode: never,
       pack: never,
     },
   });
@@ -73,7 +77,7 @@ async function draw(
       body,
       contentType: "text/csv",
       baseUrl: "https://qr.example",
-      hosts: { all: "", own: [] },
+      hosts: { all: "", own: [], gs1: [] },
     });
     while ((await session.next()) !== null);
   } finally {

@@ -25,7 +25,7 @@ const { drawSymbols } = createDrawingJobs({
 /** Draws a file in this thread and counts its symbols. */
 function drawing(rows: number) {
   const csv = readCsv(`url\n${"https://a.example\n".repeat(rows)}`);
-  const needs = { readContent: never, problems: () => [], style: never, missing: never };
+  const needs = { readContent: never, problems: () => [], style: never, missing: never, linkHost: never };
   let count = 0;
   const zip = drawZip({
     csv,
@@ -37,6 +37,7 @@ function drawing(rows: number) {
     },
     ahead: 3,
     shortUrl: never,
+    payloadOf: never,
     yieldToLoop: () => null,
     keepHeapSmall: () => {},
   });

@@ -33,6 +33,7 @@ test("a look that all rows of a file name is looked up once, however they spell 
     readContent: never,
     problems: () => [],
     missing: never,
+    linkHost: never,
     async style(cell) {
       asked.push(cell);
       return { drawn: { ...LOOK.style }, stored: { saved: LOOK.id } };
@@ -83,6 +84,7 @@ function hostWith(look: () => typeof LOOK) {
         addRecordPart: never,
         taken: never,
         known: never,
+        names: never,
       },
       plainCodes: { newCode: (_tenant, content) => ({ ...PLAIN, ...content }) },
       codes: { newCode: (_tenant, content): Code => newCode(tenant, content), shortId: never },

@@ -5,6 +5,7 @@ import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
 import { prepare } from "../../worst/send.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { amount } from "../../worst/amounts.ts";
+import { PRODUCT_FILES } from "./worst-products.ts";
 import { noise } from "../../worst/noise.ts";
 
 /** Bytes of a file. */
@@ -116,6 +117,7 @@ const files: readonly (readonly [name: string, query: string, csv: () => string]
     "?dryRun=true&onError=skip",
     () => `target,shortId\n${rows(ROWS, () => "https://museum.example/,taken")}`,
   ],
+  ...PRODUCT_FILES,
 ];
 
 /** Files that are refused. Of the others the rows that are wrong are skipped. */

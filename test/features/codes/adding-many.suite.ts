@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { CodeOutcome, NewCodes } from "../../../src/features/codes/records.ts";
 import type { Code } from "../../../src/features/codes/model.ts";
 import { contract } from "../../db/contract.ts";
-import { codeIn, freshShortId, newCode, NOON, retryKey, tenantIn } from "../../db/stores.ts";
+import { codeIn, domainIn, freshShortId, newCode, NOON, retryKey, tenantIn } from "../../db/stores.ts";
 
 /** Adding several codes: what becomes of each, and the answer to all, in one transaction. */
 contract("adding several codes", (stores) => {
@@ -31,7 +31,7 @@ contract("adding several codes", (stores) => {
     const taken = await codeIn(stores(), tenant, { externalId: "taken" });
     const gone = await codeIn(stores(), tenant);
     await stores().codes.remove(tenant.id, gone.id, NOON);
-    const shortId = freshShortId();
+    const [shortId, domain] = [freshShortId(), await domainIn(stores(), tenant)];
     const codes = [
       newCode(tenant, { shortId: taken.shortId, externalId: "free" }),
       newCode(tenant, { externalId: "taken" }),
@@ -41,6 +41,7 @@ contract("adding several codes", (stores) => {
       newCode(tenant, { shortId }),
       newCode(tenant, { shortId }),
       newCode(tenant, { domain: "nobody.example" }),
+      newCode(tenant, { domain, gs1: "01/09521234543213" }),
       newCode(tenant),
       newCode(tenant),
     ];
@@ -54,6 +55,7 @@ contract("adding several codes", (stores) => {
       "added",
       "short_id_taken",
       "domain_gone",
+      "gs1_off",
       "added",
       "limit_reached",
     ]);

@@ -174,6 +174,8 @@ contract("changing and deleting codes", (stores) => {
       utm: null,
       fallback: null,
       listed: null,
+      gs1: null,
+      links: null,
       dead: [],
     };
     expect(await stores().codes.resolve(code.shortId)).toEqual(destination);
@@ -207,7 +209,10 @@ contract("changing and deleting codes", (stores) => {
     const tenant = await tenantIn(stores());
     const [code, kept] = [await codeIn(stores(), tenant), await codeIn(stores(), tenant)];
     await stores().scans.commit([newScan(code), newScan(kept)]);
-    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({ address: code.shortId });
+    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({
+      address: code.shortId,
+      gs1: null,
+    });
     expect(await stores().codes.resolve(code.shortId)).toBe("gone");
     expect(await stores().codes.get(tenant.id, code.id)).toBeNull();
     expect(await stores().codes.edit(tenant.id, code.id, { active: true }, LATER, null)).toBeNull();
@@ -223,7 +228,10 @@ contract("changing and deleting codes", (stores) => {
   test("a disabled code is deleted like any other", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant, { active: false });
-    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({ address: code.shortId });
+    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({
+      address: code.shortId,
+      gs1: null,
+    });
     expect(await stores().codes.resolve(code.shortId)).toBe("gone");
   });
 
@@ -236,7 +244,7 @@ contract("changing and deleting codes", (stores) => {
     expect(await remove(1, 3)).toBe("changed");
     expect(await remove()).toBe("changed");
     expect(await stores().codes.resolve(shortId)).toMatchObject({ codeId: id });
-    expect(await remove(1, 2)).toEqual({ address: shortId });
+    expect(await remove(1, 2)).toEqual({ address: shortId, gs1: null });
     expect(await stores().codes.resolve(shortId)).toBe("gone");
   });
 

@@ -39,6 +39,8 @@ test("a target is all it takes; the record says everything else", async () => {
     externalId: null,
     tags: [],
     notes: null,
+    gs1: null,
+    links: null,
     health: { state: "unchecked", status: null, reason: null, since: null, checkedAt: null },
     active: true,
     takenDown: false,

@@ -49,7 +49,7 @@ contract("codes on domains", (stores) => {
     expect(await tenants.contactOf(addressOf(onB))).toBe("mailto:info@museum.example");
     expect(await tenants.contactOf(addressOf(onA))).toBeNull();
 
-    expect(await codes.remove(tenant.id, onA.id, NOON)).toEqual({ address: addressOf(onA) });
+    expect(await codes.remove(tenant.id, onA.id, NOON)).toEqual({ address: addressOf(onA), gs1: null });
     expect(await codes.resolve(addressOf(onA))).toBe("gone");
     expect(await codes.resolve(addressOf(plain))).toMatchObject({ codeId: plain.id });
     expect(await codes.resolve(addressOf(onB))).toMatchObject({ codeId: onB.id });
@@ -85,15 +85,16 @@ contract("codes on domains", (stores) => {
     const { codes, bulk, domains } = stores();
     const { tenant, a } = await places();
     const other = await tenantIn(stores());
-    const attempt = async (by: typeof tenant, domain: string) => {
+    const attempt = async (by: typeof tenant, domain: string, gs1: string | null = null) => {
       const added = await codes.add({ code: newCode(by, { domain }), limit: null, retry: null });
       const batch = (await bulk.open(by.id, NOON)) ?? -1;
-      const staged = await bulk.stage(batch, [newCode(by), newCode(by, { domain })]);
+      const staged = await bulk.stage(batch, [newCode(by, { domain }), newCode(by, { domain, gs1 })]);
       while (await bulk.discard(batch, 10));
       return [added.kind, staged];
     };
     expect(await attempt(tenant, a)).toEqual(["added", new Set()]);
     expect(await attempt(other, a)).toEqual(["domain_gone", "domain_gone"]);
+    expect(await attempt(tenant, a, "01/09521234543213")).toEqual(["added", "gs1_off"]);
     await domains.release(a);
     expect(await attempt(tenant, a)).toEqual(["domain_gone", "domain_gone"]);
   });

@@ -34,7 +34,7 @@ contract("sums over codes", (stores) => {
       async () => {
         const code = pick()?.code;
         if (!code || random() < 0.5) return;
-        expect(await store.remove(tenant.id, code.id, NOON)).toEqual({ address: code.shortId });
+        expect(await store.remove(tenant.id, code.id, NOON)).toEqual({ address: code.shortId, gs1: null });
         expect(await store.remove(tenant.id, code.id, NOON)).toBeNull();
         codes.delete(code.id);
       },

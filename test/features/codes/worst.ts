@@ -93,6 +93,14 @@ const [MADE, REFUSED] = [[200, 200] as const, [400, 400] as const];
 
 type Body = readonly [name: string, body: () => object, statuses: readonly [ofCode: number, ofEdit: number]];
 
+/** Links of a service that answers no GS1 addresses itself: all of them are read before that is told. */
+const LONGEST_LINKS = Array.from({ length: 100 }, (_, at) => ({
+  ...{ type: "gs1:pip", href: target.padEnd(2_048, "x"), title: `${at}`.padEnd(200, "ü") },
+  ...{ language: "de-AT", mediaType: "text/html", context: "AT" },
+}));
+
+const QUALIFIERS = Array.from({ length: 1_500 }, () => ({ ai: "10", value: "x".repeat(90) }));
+
 /** Bodies of a code, the status of a new code and that of an edit. */
 const bodies: readonly Body[] = [
   // An edit knows neither a host nor a short id.
@@ -119,6 +127,16 @@ const bodies: readonly Body[] = [
   ],
   // An edit keeps the code's type, which these fields do not fit.
   ["the largest symbol", () => ({ target, ...largest() }), [200, 400]],
+  [
+    "a hundred of the longest links of a GS1 address",
+    () => ({ target, gs1: { ai: "01", value: "09521234543213" }, links: LONGEST_LINKS }),
+    REFUSED,
+  ],
+  [
+    "thousands of qualifiers of a GS1 address",
+    () => ({ target, gs1: { ai: "01", value: "09521234543213", qualifiers: QUALIFIERS } }),
+    [400, 200],
+  ],
   ["an address with much to escape", () => ({ target: target.padEnd(2_000, "ü") }), MADE],
   ...LOGOS.map(
     ({ name, logo, status }) =>

@@ -8,7 +8,7 @@ const clock = new TestClock();
 
 const domain = (at: number, verifiedAt: number | null): Domain => ({
   ...{ id: `dom_${String(at).padStart(3, "0")}`, tenantId: "ten_1", host: `h${at}.example`, value: "x" },
-  ...{ home: null, notFound: null, apple: null, android: null, revision: 1, createdAt: 0 },
+  ...{ home: null, notFound: null, apple: null, android: null, gs1: false, revision: 1, createdAt: 0 },
   ...{ verifiedAt, checkedAt: verifiedAt, warning: null, disabled: false },
 });
 

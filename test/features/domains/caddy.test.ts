@@ -3,6 +3,7 @@ import { hasCaddy, startCaddy } from "../../caddy.ts";
 import { hasDnsmasq, startDnsmasq } from "../../dnsmasq.ts";
 import { freePort } from "../../free-port.ts";
 import { startScenario } from "../../scenario.ts";
+import { makeGs1 } from "../gs1/client.ts";
 import { addDomain, DOMAINS } from "./client.ts";
 
 /** A domain from its TXT record to its certificate, with a real name server and a real Caddy. */
@@ -28,12 +29,17 @@ test.skipIf(!hasCaddy || !hasDnsmasq)(
     expect(await caddy.ask(HOST, "/")).toBeNull();
     expect((await tenant.call("POST", `${DOMAINS}/${id}/verify`)).status).toBe(200);
     const home = "https://museum.example/";
-    expect((await tenant.call("PATCH", `${DOMAINS}/${id}`, { home })).status).toBe(200);
+    expect((await tenant.call("PATCH", `${DOMAINS}/${id}`, { home, gs1: true })).status).toBe(200);
+    const { target } = await makeGs1(tenant, "(01)09521234543213(10)A/B%C", { domain: HOST });
 
     const putBack = await scenario.storage.putAway("domains");
     expect(await caddy.ask(HOST, "/")).toEqual({ status: 302, location: home });
     expect(await caddy.ask(`other.${HOST}`, "/")).toBeNull();
     await putBack();
+    expect(await caddy.ask(HOST, "/01/09521234543213/10/A%2FB%25C")).toEqual({
+      status: 307,
+      location: target,
+    });
     expect(await caddy.ask(BASE, "/healthz")).toEqual({ status: 200, location: null });
     // The service tells nothing to a client behind the proxy.
     expect(await caddy.ask(BASE, `/tls/permission?domain=${HOST}`)).toEqual({ status: 404, location: null });

@@ -18,12 +18,14 @@ function newDomain(tenant: Pick<Tenant, "id">, change: Partial<Domain> = {}): Do
     tenantId: tenant.id,
     host: `host-${++made}.example`,
     value: `quietzone=${made}`,
-    ...{ home: null, notFound: null, apple: null, android: null },
+    ...{ home: null, notFound: null, apple: null, android: null, gs1: false },
     ...{ revision: 1, createdAt: NOON, verifiedAt: null, checkedAt: null, warning: null },
     disabled: false,
     ...change,
   };
 }
+
+const NO_LIMITS = { count: null, pending: 100 };
 
 const isTaken = (outcome: object | null) => outcome !== null && "kind" in outcome && outcome.kind === "taken";
 
@@ -62,7 +64,7 @@ contract("domains", (stores) => {
       isReplay: false,
     });
     expect(await add(newDomain({ id: "tenant_gone" }))).toBe("tenant_gone");
-    const change = { home: null, notFound: "https://museum.example/", android: "[]" };
+    const change = { home: null, notFound: "https://museum.example/", android: "[]", gs1: true };
     expect(await domains.edit(tenant.id, domain.id, change, new Set([7]))).toBe("changed");
     const edited = await domains.edit(tenant.id, domain.id, change, new Set([1]));
     expect(edited).toEqual({ ...domain, ...change, revision: 2 });
@@ -109,16 +111,16 @@ contract("domains", (stores) => {
     const { domains } = stores();
     const [b, a] = [
       await verified({ host: "b.listed.example", apple: "{}" }),
-      await verified({ host: "a.listed.example", home: "https://museum.example/" }),
+      await verified({ host: "a.listed.example", home: "https://museum.example/", gs1: true }),
     ];
     await add(newDomain(await tenantIn(stores()), { host: "c.listed.example" }));
     const listed = (await domains.verified("a.listed.exampl", 2)).map(({ host }) => host);
     expect(listed).toEqual([a.host, b.host]);
-    const plain = { notFound: null, hasAndroid: false, isClosed: false };
+    const plain = { notFound: null, gs1: true, hasAndroid: false, isClosed: false };
     expect(await domains.verifiedHost(a.host)).toEqual({
       ...{ host: a.host, tenantId: a.tenantId, home: a.home, hasApple: false, ...plain },
     });
-    expect(await domains.verifiedHost(b.host)).toMatchObject({ home: null, hasApple: true });
+    expect(await domains.verifiedHost(b.host)).toMatchObject({ home: null, gs1: false, hasApple: true });
     expect(await domains.appLinks(b.host, "apple")).toBe("{}");
     expect(await domains.appLinks(b.host, "android")).toBeNull();
     expect(await domains.appLinks("c.listed.example", "apple")).toBeNull();
@@ -167,6 +169,63 @@ contract("domains", (stores) => {
     expect(await domains.release(used.host)).toBeNull();
     expect(await domains.verifiedHost(used.host)).toBeNull();
     expect(await codes.get(used.tenantId, code.id)).toMatchObject({ domain: used.host });
+  });
+
+  test("a domain answers GS1 Digital Links as long as codes with such an address are on it", async () => {
+    const { codes, domains } = stores();
+    const { id, tenantId, host } = await verified();
+    const off = { gs1: false };
+    const add = (shortId: string, gs1: string | null) =>
+      codes.add({
+        code: newCode({ id: tenantId }, { domain: host, shortId, gs1 }),
+        limit: null,
+        retry: null,
+      });
+    expect(await add("early", "01/09521234543213")).toEqual({ kind: "gs1_off" });
+    expect(await add("plain", null)).toEqual({ kind: "added" });
+    expect(await domains.edit(tenantId, id, { gs1: true }, null)).toMatchObject({ gs1: true });
+    expect(await domains.edit(tenantId, id, off, null)).toMatchObject({ gs1: false });
+    await domains.edit(tenantId, id, { gs1: true }, null);
+    expect(await add("first", "01/09521234543213")).toEqual({ kind: "added" });
+    expect(await add("second", "01/09521234543213/10/AB-1")).toEqual({ kind: "added" });
+    expect(await domains.countGs1Codes(tenantId, host)).toBe(2);
+    expect(await domains.countCodes(tenantId, host)).toBe(3);
+    expect(await domains.edit(tenantId, id, { ...off, home: "https://a.example/" }, null)).toBe("gs1_in_use");
+    // Nothing of a refused change is kept, and other changes are free.
+    expect(await domains.get(tenantId, id)).toMatchObject({ gs1: true, home: null });
+    expect(await domains.edit(tenantId, id, { home: "https://a.example/" }, null)).toMatchObject({
+      gs1: true,
+    });
+    // Codes that a former workspace has left on the host are not this one's.
+    await domains.release(host);
+    const next = newDomain(await tenantIn(stores()), { host, gs1: true });
+    await domains.add({ domain: next, limits: NO_LIMITS, answerOf: () => "", retry: null });
+    await verify(next);
+    expect(await domains.countGs1Codes(next.tenantId, host)).toBe(0);
+    expect(await domains.edit(next.tenantId, next.id, off, null)).toMatchObject({ gs1: false });
+  });
+
+  test("of a code with a GS1 address and its domain's end of them at the same moment one is refused", async () => {
+    const { codes, domains } = stores();
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 8; round++) {
+      const { id, tenantId, host } = await verified({ gs1: true });
+      const code = newCode({ id: tenantId }, { domain: host, gs1: "01/09521234543213" });
+      const deeds = [
+        async () => (await codes.add({ code, limit: null, retry: null })).kind,
+        async () => {
+          const edited = await domains.edit(tenantId, id, { gs1: false }, null);
+          return edited === "gs1_in_use" ? "kept" : "off";
+        },
+      ];
+      const order = round % 2 === 0 ? deeds : deeds.toReversed();
+      const found = await Promise.all(order.map((deed) => deed()));
+      outcomes.add(found.toSorted().join(" "));
+      const isOff = found.includes("off");
+      expect(await domains.countGs1Codes(tenantId, host)).toBe(isOff ? 0 : 1);
+      expect(await domains.verifiedHost(host)).toMatchObject({ gs1: !isOff });
+    }
+    for (const outcome of outcomes) expect(["added kept", "gs1_off off"]).toContain(outcome);
   });
 
   test("a host is another tenant's that proves it once the record of the first has been missing for a week", async () => {

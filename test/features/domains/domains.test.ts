@@ -34,7 +34,8 @@ test("a domain is added, verified by its TXT record, changed, listed and deleted
     host: "qr.museum.example",
     state: "pending",
     dns: { type: "TXT", name: "_quietzone.qr.museum.example", value: domain.dns.value },
-    ...{ home: null, notFound: null, apple: null, android: null, listed: null, codes: 0, waiting: 0 },
+    ...{ home: null, notFound: null, apple: null, android: null, gs1: false },
+    ...{ listed: null, codes: 0, waiting: 0 },
     createdAt: new Date(scenario.clock.now()).toISOString(),
     ...{ verifiedAt: null, checkedAt: null, warning: null, disabled: false },
   });
@@ -74,6 +75,7 @@ test("a domain is added, verified by its TXT record, changed, listed and deleted
     notFound: "https://museum.example/lost",
     apple,
     android,
+    gs1: true,
   };
   const edited = await by.call("PATCH", path(domain), change, { "if-match": etag });
   expect(await readJson<DomainJson>(edited)).toMatchObject({ ...change, home: "https://museum.example/" });
@@ -82,8 +84,8 @@ test("a domain is added, verified by its TXT record, changed, listed and deleted
     412,
     "domain_changed",
   );
-  const cleared = await by.call("PATCH", path(domain), { home: null, apple: null });
-  expect(await readJson<DomainJson>(cleared)).toMatchObject({ home: null, apple: null, android });
+  const cleared = await by.call("PATCH", path(domain), { home: null, apple: null, gs1: false });
+  expect(await readJson<DomainJson>(cleared)).toMatchObject({ home: null, apple: null, android, gs1: false });
   const nothing = await expectProblem(await by.call("PATCH", path(domain), {}), 400, "nothing_to_change");
   for (const member of Object.keys(change)) expect(nothing.detail).toContain(member);
 

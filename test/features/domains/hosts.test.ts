@@ -5,12 +5,17 @@ import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 
 const host = (name: string, home: string | null = null): VerifiedHost => ({
-  ...{ host: name, tenantId: "ten_1", home, notFound: null, hasApple: true, hasAndroid: false },
+  ...{ host: name, tenantId: "ten_1", home, notFound: null, gs1: false, hasApple: true, hasAndroid: false },
   isClosed: false,
 });
 
 /** Hosts over a table that another process may change. */
 function hostsOver(...names: string[]) {
+  return hostsBeside(false, ...names);
+}
+
+/** @param ownGs1 - whether the service's own address answers GS1 Digital Links. */
+function hostsBeside(ownGs1: boolean, ...names: string[]) {
   const table = new Map(names.map((name) => [name, host(name)]));
   const state = { stamp: 1, broken: false, reads: 0, warnings: 0, now: 0 };
   const whole = <T>(value: T): T => {
@@ -39,6 +44,7 @@ function hostsOver(...names: string[]) {
     now: () => state.now,
     isAway: () => false,
     ownHost: "qr.service.example",
+    ownGs1,
     log: { debug() {}, info() {}, warn: () => void state.warnings++, error() {} },
   });
   return { hosts, state, table };
@@ -70,6 +76,24 @@ test("a host is found in every spelling that Host may have, and the service's ow
   expect(hosts.named("qr.museum.example:".padEnd(261, "0"))).toBeNull();
 });
 
+test("GS1 Digital Links are answered where a domain or the setting says so", async () => {
+  const { hosts, table } = hostsBeside(false, "a.example", "b.example");
+  table.set("b.example", { ...host("b.example"), gs1: true });
+  table.set("c.example", { ...host("c.example"), gs1: true, tenantId: "ten_2" });
+  await hosts.load();
+  const places = [null, "a.example", "b.example", "c.example", "qr.service.example"];
+  expect(places.filter((place) => hosts.gs1On(place))).toEqual(["b.example", "c.example"]);
+  expect(hosts.names("ten_1").gs1).toEqual(["b.example"]);
+  table.set("b.example", host("b.example"));
+  await hosts.reload("b.example");
+  expect(hosts.gs1On("b.example")).toBe(false);
+
+  const { hosts: own } = hostsBeside(true, "a.example");
+  await own.load();
+  expect(places.filter((place) => own.gs1On(place))).toEqual([null]);
+  expect(own.names("ten_1").gs1).toEqual([null]);
+});
+
 test("more hosts than are read at once are all known", async () => {
   const names = Array.from({ length: 2_500 }, (_, at) => `h${at}.example`);
   const { hosts } = hostsOver(...names);
@@ -91,7 +115,11 @@ test("a change of another process is heard at the next request, and one host is 
   table.set("b.example", host("b.example", "https://museum.example/"));
   await hosts.reload("b.example");
   expect(hosts.of("b.example")?.home).toBe("https://museum.example/");
-  expect(hosts.names("ten_1")).toEqual({ all: "a.example\nb.example", own: ["a.example", "b.example"] });
+  expect(hosts.names("ten_1")).toEqual({
+    all: "a.example\nb.example",
+    own: ["a.example", "b.example"],
+    gs1: [],
+  });
   expect(hosts.names("ten_2").own).toEqual([]);
   expect(await hosts.appLinks("b.example", "apple")).toBe('{"home":"https://museum.example/"}');
   expect(await hosts.appLinks("b.example", "android")).toBe('{"android":"b.example"}');
@@ -169,6 +197,7 @@ test("the later of two changes of a host is known, however slowly the first one 
     now: () => 0,
     isAway: () => false,
     ownHost: "qr.service.example",
+    ownGs1: false,
     log: { debug() {}, info() {}, warn() {}, error() {} },
   });
   await hosts.load();

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { draw } from "../../../src/qr/draw.ts";
-import { shortUrl } from "../../../src/kit/shared/short-address.ts";
+import { scanUrl } from "../../../src/kit/shared/short-address.ts";
 
 /** Bytes that symbols of level M hold by version, from 1 on (ISO/IEC 18004, table 7). docs/domains.md has some of them. */
 const BYTES = [14, 26, 42, 62, 84, 106, 122];
@@ -12,7 +12,7 @@ test("a symbol on a shorter domain is a version smaller wherever a version begin
   let smaller = 0;
   for (const domain of ["qz.example", "qr.museum.example", "codes.museum-of-the-river.example"])
     for (const shortId of ["a2x", "Kx7fP2m", "x".repeat(20), "long-name-of-a-hall-on-the-third-floor"]) {
-      const [here, there] = [null, domain].map((domain) => shortUrl(baseUrl, { domain, shortId }));
+      const [here, there] = [null, domain].map((domain) => scanUrl(baseUrl, { domain, shortId }));
       const [version, onDomain] = [here ?? "", there ?? ""].map(
         (payload) => draw(payload, {}, null).scannability.version,
       );

@@ -11,6 +11,7 @@ import { flat, GRADIENT, job, LENGTHS, PAYLOAD, REPEATING, view } from "./file-j
 /** Nothing is cached, so every drawing costs what its first one costs. */
 const logoOf = createLogoReader({ logos: 1, longestSource: 0 });
 const jobs = createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null });
+const PRODUCT = "https://id.gs1.org/01/09521234543213";
 const caller = { key: "192.0.2.1", isWorkspace: false, signal: new AbortController().signal };
 
 test("a drawing that takes longer than a yardstick is never small", async () => {
@@ -40,6 +41,11 @@ test("a drawing of more modules, pixels, paints or bytes never costs less", () =
     [job({}, { format: "png" }), job({ foreground: GRADIENT }, { format: "png" })],
     [64, 700, 1_500].map((side) => job({ logo: { png: flat(side) } }, { format: "png" })),
     [20, 200, 500].map((count) => job({ logo: { svg: view('<path d="M1 1h9v9z"/>'.repeat(count)) } })),
+    ...(["svg", "png"] as const).map((format) => [
+      job({}, { payload: PRODUCT, format }),
+      job({ hri: true }, { payload: PRODUCT, format }),
+      job({ hri: true }, { payload: `${PRODUCT}/10/AB-1`, format }),
+    ]),
     [20, 200, 2_000].map((widthMm) =>
       job({ logo: { png: flat(700) } }, { format: "eps", sheet: { widthMm } }),
     ),

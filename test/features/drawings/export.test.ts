@@ -107,6 +107,20 @@ test("an SVG with a printed width is that wide, and a PNG tells its density", as
   expect([png.readUInt32BE(at), png.readUInt32BE(at + 4), png[at + 8]]).toEqual([16_000, 16_000, 1]);
 });
 
+test("a file comes with the verdict of a profile in its headers", async () => {
+  const product = { type: "gs1", fields: { elements: "09521234543213" }, profile: "pos" };
+  const headerOf = async (input: Record<string, unknown>) =>
+    (await exportCode(input)).headers.get("x-profile");
+  expect(await headerOf({})).toBeNull();
+  expect(await headerOf({ ...product, widthMm: 20 })).toBe("pos;passes=?1");
+  expect(await headerOf({ ...product, format: "png" })).toBe("pos;passes=?1");
+  // A PDF is 80 mm wide without a width.
+  expect(await headerOf({ ...product, format: "pdf", style: { ecc: "L" } })).toBe(
+    'pos;passes=?0;problems="till_level till_width"',
+  );
+  expect(await headerOf({ profile: "pos" })).toBe('pos;passes=?0;problems="not_gs1"');
+});
+
 test("the width is that of the whole drawing, frame and all", async () => {
   const framed = { style: { template: "bubble" }, widthMm: 60 };
   const eps = textOf(await bytesOf(await exportCode({ ...framed, format: "eps" })));

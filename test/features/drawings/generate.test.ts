@@ -3,6 +3,7 @@ import { EXAMPLE_ANSWER, EXAMPLE_INPUT } from "../../../src/features/drawings/ex
 import { CODE_TYPES } from "../../../src/qr/payload/index.ts";
 import { STYLE_TEMPLATES } from "../../../src/qr/templates.ts";
 import { readJson } from "../../json.ts";
+import { base64, png } from "../../qr/logo/png-maker.ts";
 import { rasterSvg } from "../../qr/render.ts";
 import { startScenario } from "../../scenario.ts";
 import { expectReads, type GeneratedJson, MUSEUM, PNG_LOGO, SVG_LOGO, URL_CODE } from "./samples.ts";
@@ -64,6 +65,53 @@ test("a text beyond ASCII says that it is UTF-8, and a style that asks for none 
   expect(await generate({ ...cafe, style: { encoding: "eci" } })).toEqual(auto);
   const wrong = await scenario.post("/app/api/generate", { ...cafe, style: { encoding: "utf-8" } });
   expect(await readJson(wrong)).toMatchObject({ errors: [{ pointer: "/style/encoding" }] });
+});
+
+const PRODUCT = { type: "gs1", fields: { elements: "9521234543213" } };
+
+test("a GTIN that was filled with zeros is told, with the line that people read", async () => {
+  const { payload, notes, scannability } = await generate(PRODUCT);
+  expect(payload).toBe("HTTPS://ID.GS1.ORG/01/09521234543213");
+  expect(notes).toMatchObject([{ pointer: "/fields/elements", reason: "gtin_padded" }]);
+  expect(scannability).toMatchObject({ hri: "(01) 09521234543213", version: 2 });
+  const whole = await generate({ ...PRODUCT, fields: { elements: "09521234543213" } });
+  expect(whole.notes).toBeUndefined();
+  expect((await generate(URL_CODE)).scannability.hri).toBeUndefined();
+});
+
+test("a profile adds a verdict and refuses nothing, on a thread as well", async () => {
+  expect((await generate(PRODUCT)).scannability.profile).toBeUndefined();
+  const pos = { profile: "pos", widthMm: 20 };
+  expect((await generate({ ...PRODUCT, ...pos })).scannability.profile).toEqual({
+    name: "pos",
+    passes: true,
+    problems: [],
+    moduleMm: 0.606,
+    widthMm: { least: 13.1, most: 32.6 },
+  });
+  // A large logo is drawn on a thread.
+  const logo = {
+    png: base64(png({ width: 900, height: 900, depth: 8, colorType: 0, raw: new Uint8Array(901 * 900) })),
+  };
+  for (const style of [{ logo: { svg: SVG_LOGO } }, { logo }]) {
+    const { profile } = (await generate({ ...PRODUCT, style, ...pos })).scannability;
+    expect(profile).toMatchObject({
+      passes: false,
+      problems: [{ pointer: "/style/logo", reason: "till_logo" }],
+    });
+  }
+  const address = await generate({ ...URL_CODE, profile: "pos" });
+  expect(address.scannability.profile).toMatchObject({ passes: false, moduleMm: null });
+  const wrong = await scenario.post("/app/api/generate", { ...PRODUCT, profile: "till" });
+  expect(await readJson(wrong)).toMatchObject({ errors: [{ pointer: "/profile" }] });
+});
+
+test("a text that people read below it is drawn where the style asks for it", async () => {
+  const plain = await generate(PRODUCT);
+  const drawing = await generate({ ...PRODUCT, style: { hri: true } });
+  await reads(drawing);
+  expect(drawing.svg.length).toBeGreaterThan(plain.svg.length + 1_000);
+  expect(await generate({ ...URL_CODE, style: { hri: true } })).toEqual(await generate(URL_CODE));
 });
 
 test("a style left out, empty or null is the default style", async () => {

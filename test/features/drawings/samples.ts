@@ -26,7 +26,10 @@ function rows(size: number, color: readonly number[]): Uint8Array {
 export interface GeneratedJson {
   readonly svg: string;
   readonly payload: string;
+  readonly notes?: readonly object[];
   readonly scannability: {
+    readonly hri?: string;
+    readonly profile?: object;
     readonly ecc: string;
     readonly version: number;
     readonly contrast: number;

@@ -27,12 +27,11 @@ const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats(ajv);
 const isStyle = ajv.compile(catalog.style);
 
-const SIXTEEN = "url text email phone sms whatsapp wifi vcard mecard geo event epc upi pix crypto app".split(
-  " ",
-);
+const TYPES =
+  "url text email phone sms whatsapp wifi vcard mecard geo event epc upi pix crypto app gs1".split(" ");
 
-test("all sixteen types are listed, for a person and for a form", () => {
-  expect(catalog.types.map(({ type }) => type)).toEqual(SIXTEEN);
+test("all types are listed, for a person and for a form", () => {
+  expect(catalog.types.map(({ type }) => type)).toEqual(TYPES);
   for (const { type, name, description } of catalog.types) {
     expect(name, type).not.toBe("");
     expect(description, type).toMatch(/\.$/);

@@ -50,9 +50,9 @@ test("a change says what was replaced, when and by which key, page by page", asy
   const code = await tenant.makeCode({ title: "Hall 3", group: "audio" });
   const edited = await edit(code.id, { title: "Hall 4", group: null, active: true }, till);
   const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
-  const { fallback, externalId, tags, notes, lock } = code;
+  const { fallback, externalId, tags, notes, lock, links } = code;
   const content = { target, active, title, group, fields, style, landing, rules, query, utm };
-  const after = { ...content, fallback, externalId, tags, notes, lock };
+  const after = { ...content, fallback, externalId, tags, notes, lock, links };
   const first = {
     revision: 1,
     at: code["createdAt"],
@@ -150,7 +150,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     ...changed,
     updatedAt: back["updatedAt"],
   });
-  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([13, 13, 14, 15]);
+  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([13, 13, 14, 16]);
 });
 
 test("a revision that there never was is 404, and the sentence says which there are", async () => {

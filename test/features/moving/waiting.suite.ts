@@ -70,7 +70,7 @@ contract("waiting codes", (stores) => {
       (await store().ready(1_000)).filter(({ tenantId }) => tenantId === tenant.id);
     const domain: Domain = {
       ...{ id: freshId("dom"), tenantId: tenant.id, host, value: "quietzone=1", disabled: false },
-      ...{ home: null, notFound: null, apple: null, android: null, revision: 1, createdAt: NOON },
+      ...{ home: null, notFound: null, apple: null, android: null, gs1: false, revision: 1, createdAt: NOON },
       ...{ verifiedAt: null, checkedAt: null, warning: null },
     };
     await stores().domains.add({

@@ -114,7 +114,7 @@ contract("finding", (stores) => {
     expect(await finding.code(code.id)).toMatchObject({
       ...{ id: code.id, tenantId: tenant.id, workspace: tenant.name, fallback: code.fallback, blocks: [] },
     });
-    expect(await finding.codeAt(code.shortId)).toBe(code.id);
+    expect(await finding.codeAt(code.shortId)).toEqual({ id: code.id, gs1: null });
     const page = await finding.codes({ workspace: tenant.id }, 10, null);
     expect([page.rows.map(({ id }) => id), page.next]).toEqual([[code.id], null]);
     expect(await finding.namesOf([tenant.id])).toEqual([{ id: tenant.id, name: tenant.name }]);

@@ -27,6 +27,7 @@ contract("previews", (stores) => {
       createdAt,
       updatedAt,
       ...leading,
+      links: null,
       listed: null,
     };
     expect(await find()).toEqual({ ...source, active: true, isLocked: false, isBlocked: false });

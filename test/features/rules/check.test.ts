@@ -15,7 +15,7 @@ function refusal(rules: unknown): [code: string, ...errors: string[]] | null {
     errors.map(({ pointer, reason }) => `${pointer} ${reason}`);
   if (!check.Check(rules)) return ["invalid_request", ...told(schemaDetails(check, rules, "/rules"))];
   try {
-    checkRules(rules, { baseUrl: BASE, isOurHost: () => false, listedBy: () => null });
+    checkRules(rules, { baseUrl: BASE, isOurHost: () => false, gs1On: () => false, listedBy: () => null });
     return null;
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;

@@ -11,6 +11,10 @@ import { TestClock } from "../../scenario.ts";
 
 /** Runs in a process that stops, and those that another has left, over a store in memory. */
 
+function codeOf(id: string, shortId: string) {
+  return { id, shortId, domain: null, gs1: null, type: "url", fields: {} };
+}
+
 /** A store with runs of some steps, which `during` sees. */
 function world(
   runs: Readonly<Record<string, number>>,
@@ -42,7 +46,7 @@ function world(
       return [...left].filter(([, count]) => count > 0).map(([id]) => id);
     },
     look: async (_, __, reached) => ({
-      codes: [{ id: `code_${reached}`, shortId: reached, domain: null }],
+      codes: [codeOf(`code_${reached}`, reached)],
       missing: [],
       next: null,
     }),
@@ -60,7 +64,7 @@ function world(
   const ignore = () => {};
   const runner = createRunner({
     store,
-    codes: { checkStyle: unused, shortUrl: ({ shortId }) => shortId },
+    codes: { checkStyle: unused, payload: ({ shortId }) => shortId },
     clock: new TestClock(),
     log: { debug: ignore, info: ignore, warn: ignore, error: (message) => void errors.push(message) },
     pace: createPace(() => 0, 10),
@@ -137,10 +141,10 @@ test("tries that find the service busy are not counted, and a step ends the coun
 
 test("a style that is refused since the run began is the failure of each code", async () => {
   const refuse = () => Promise.reject(new Fault("logo_invalid", "The logo can't be used."));
-  const codes = { checkStyle: refuse, shortUrl: addressOf };
+  const codes = { checkStyle: refuse, payload: addressOf };
   const caller = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
   const verdicts = createVerdicts(codes, { id: "ten_1" }, { size: 512 }, [], caller);
-  expect(await verdicts([{ id: "code_1", shortId: "a", domain: null }])).toEqual([
+  expect(await verdicts([codeOf("code_1", "a")])).toEqual([
     { id: "code_1", code: "style_invalid", detail: "The logo can't be used." },
   ]);
 });

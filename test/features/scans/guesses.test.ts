@@ -20,6 +20,7 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
       return null;
     },
     routeOf: never,
+    sideOf: never,
     stamp: () => 0,
     isAway: () => false,
     patience: 300,
@@ -28,10 +29,11 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
     clock,
     log: createLog("silent", clock, () => {}),
   });
-  const redirect = createRedirect({
+  const { redirect } = createRedirect({
     limit: createLimiter("resolve", { count: 2, milliseconds: MINUTE }, clock),
     missLimit: createLimiter("resolve-misses", { count: 2, milliseconds: MINUTE }, clock),
     resolver,
+    countedFor: never,
     contactOf: async () => null,
     observer: { scan: never, see: never },
     recorder: { record: never, drain: never, afterCommit: never },

@@ -102,6 +102,20 @@ describe.skipIf(!hasProgram("pdftoppm"))("every symbol of a sheet is read by thr
   });
 });
 
+test("a label has the line that people read of a GS1 Digital Link, and none of any other content", async () => {
+  const make = async (type: string, fields: object) =>
+    readJson<{ id: string }>(await tenant.call("POST", "/app/api/plain-codes", { type, fields }));
+  const product = await make("gs1", { elements: "(01)09521234543213(10)AB-1" });
+  const page = await make("url", { url: "https://museum.example" });
+  const drawn = async (id: string, text: string) => {
+    const answer = await send(tenant, { codes: [id], layout: "avery-l7160", text: [text] }, "?as=svg");
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return answer.text();
+  };
+  expect(await drawn(product.id, "hri")).toBe(await drawn(product.id, "(01) 09521234543213 (10) AB-1{}"));
+  expect(await drawn(page.id, "hri")).toBe(await drawn(page.id, "{}"));
+});
+
 /** A page as SVG. */
 async function svgOf(body: object, page = 1): Promise<string> {
   const answer = await send(tenant, { rows: ROWS, layout: "avery-l7160", ...body }, `?as=svg&page=${page}`);

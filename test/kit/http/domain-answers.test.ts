@@ -17,7 +17,7 @@ import { TestClock } from "../../scenario.ts";
 const HOST = "qr.museum.example";
 const domain: OwnDomain = {
   ...{ host: HOST, tenantId: "ten_1", home: "https://museum.example", notFound: null, isClosed: false },
-  ...{ hasApple: true, hasAndroid: false },
+  ...{ gs1: false, hasApple: true, hasAndroid: false },
 };
 const log = createLog("silent", new TestClock(), () => {});
 const answers = createDomainAnswers({

@@ -2,6 +2,8 @@ import { SECOND } from "../../../src/kit/shared/clock.ts";
 
 /** An answer as it came over a socket. */
 export interface RawAnswer {
+  /** As its status line has it: `HTTP/1.1`. */
+  readonly version: string;
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -58,15 +60,16 @@ function parseAnswer(bytes: Buffer): RawAnswer {
   const text = bytes.toString("latin1");
   const end = text.indexOf("\r\n\r\n");
   const [statusLine = "", ...lines] = text.slice(0, end).split("\r\n");
-  const status = /^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1];
-  if (status === undefined) throw new Error(`No answer of HTTP: ${JSON.stringify(text.slice(0, 200))}`);
+  const [, version, status] = /^(HTTP\/1\.\d) (\d{3}) /.exec(statusLine) ?? [];
+  if (version === undefined || status === undefined)
+    throw new Error(`No answer of HTTP: ${JSON.stringify(text.slice(0, 200))}`);
   const headers = new Headers(
     lines.map((line): [string, string] => {
       const colon = line.indexOf(":");
       return [line.slice(0, colon), line.slice(colon + 1).trim()];
     }),
   );
-  return { status: Number(status), headers, body: bytes.subarray(end + 4).toString("utf8") };
+  return { version, status: Number(status), headers, body: bytes.subarray(end + 4).toString("utf8") };
 }
 
 /** The head of a request that closes its connection. Lines are taken as they are. */

@@ -19,7 +19,7 @@ const ORIGIN = "http://localhost:3000";
 const PEER = "203.0.113.7";
 const DOMAIN: OwnDomain = {
   ...{ host: "qr.museum.example", tenantId: "ten_1", home: null, notFound: null },
-  ...{ hasApple: false, hasAndroid: false, isClosed: false },
+  ...{ gs1: false, hasApple: false, hasAndroid: false, isClosed: false },
 };
 
 function startHandler() {
@@ -35,6 +35,7 @@ function startHandler() {
       return new Response(null, { status: 302, headers: { location: `https://museum.example/${shortId}` } });
     },
     preview: async (_request, shortId) => Response.json({ asked: shortId }),
+    gs1: async (request, pathname) => Response.json({ gs1: `${request.method} ${pathname}` }),
     health: () => ({ status: "ok" }),
     ready: () => {
       throw new Fault("storage_unavailable", "Scans can't be kept.");
@@ -46,7 +47,7 @@ function startHandler() {
       return Response.json({ pathname, address: factsOf(request).address });
     },
     tlsPermission: () => new Response("yes"),
-    domains: { named: (host) => (host === DOMAIN.host ? DOMAIN : null) },
+    domains: { named: (host) => (host === DOMAIN.host ? DOMAIN : null), gs1On: () => true },
     isMisdirected: () => false,
     answerOnDomain: async (request, pathname) => Response.json({ pathname, domain: domainOf(request) }),
     refusals: createRefusals({ baseUrl: ORIGIN, log }),
@@ -144,4 +145,24 @@ test("a failure to load the APIs is logged with the request's id; scans go on", 
   expect(await refused.json()).toMatchObject({ code: "internal_error" });
   expect(lines.join("")).toContain(id);
   expect((await ask("/r/hall-3")).status).toBe(302);
+});
+
+test("GS1 paths are answered before the APIs are loaded, and bring headers for pages of other origins", async () => {
+  const { ask } = startHandler();
+  for (const [path, method] of [
+    ["/01/09521234543213", "GET"],
+    ["/8010/x/8011/1?linkType=all", "HEAD"],
+    ["/01/", "OPTIONS"],
+    ["/.well-known/gs1resolver", "GET"],
+    ["/414/9521234543213", "POST"],
+  ] as const) {
+    const answer = await ask(path, method);
+    expect(JSON.parse(await answer.text())).toEqual({ gs1: `${method} ${path.split("?")[0]}` });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("x-request-id")).not.toBeNull();
+  }
+  for (const path of ["/r/abc", "/healthz"]) {
+    const answer = await ask(path);
+    expect([path, answer.headers.get("access-control-allow-origin")]).toEqual([path, null]);
+  }
 });

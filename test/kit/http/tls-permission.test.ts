@@ -13,6 +13,7 @@ const OPEN: OwnDomain = {
   tenantId: "ten_1",
   home: null,
   notFound: null,
+  gs1: false,
   hasApple: false,
   hasAndroid: false,
   isClosed: false,

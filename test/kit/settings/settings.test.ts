@@ -89,6 +89,7 @@ const TABLE: {
     ],
     bad: ["https://qr.lan", "qr.lan:3000", "qr.lan,", "*.lan", "qr..lan"],
   },
+  { name: "QZ_GS1", read: (s) => s.gs1, unset: false, good: [["on", true]], bad: ["yes", "ON"] },
   {
     name: "QZ_HEAD_BYTES",
     read: (s) => s.headBytes,

@@ -4,6 +4,8 @@ import {
   isShortAddress,
   pageUrl,
   shortIdFlaw,
+  previewUrl,
+  scanUrl,
   shortUrl,
   splitAddress,
 } from "../../../src/kit/shared/short-address.ts";
@@ -59,7 +61,7 @@ test("addresses of a domain have the scheme of the service's own, and neither it
   const onBase = { domain: null, shortId: "Kx7fP2m" };
   const onDomain = { domain: "qr.museum.example", shortId: "hall.3" };
   const urls = (baseUrl: string) =>
-    [onBase, onDomain].flatMap((code) => [shortUrl(baseUrl, code), pageUrl(baseUrl, code)]);
+    [onBase, onDomain].flatMap((code) => [scanUrl(baseUrl, code), pageUrl(baseUrl, code)]);
   expect(urls("https://example.org/qr")).toEqual([
     "https://example.org/qr/r/Kx7fP2m",
     "https://example.org/qr/p/Kx7fP2m",
@@ -70,4 +72,20 @@ test("addresses of a domain have the scheme of the service's own, and neither it
     "http://qr.museum.example/hall.3",
     "http://qr.museum.example/p/hall.3",
   ]);
+});
+
+test("a GS1 address begins as a code's other addresses do, and takes the place of its short id alone", () => {
+  const gs1 = "01/09521234543213/10/AB-1";
+  const onBase = { domain: null, shortId: "Kx7fP2m", gs1 };
+  const onDomain = { domain: "qr.museum.example", shortId: "hall.3", gs1 };
+  const urls = [onBase, onDomain].flatMap((code) =>
+    [shortUrl, previewUrl].map((urlOf) => urlOf("https://example.org/qr", code)),
+  );
+  expect(urls).toEqual([
+    `https://example.org/qr/${gs1}`,
+    "https://example.org/qr/r/Kx7fP2m+",
+    `https://qr.museum.example/${gs1}`,
+    "https://qr.museum.example/hall.3+",
+  ]);
+  expect(shortUrl("https://example.org", { ...onBase, gs1: null })).toBe("https://example.org/r/Kx7fP2m");
 });

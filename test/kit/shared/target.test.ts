@@ -6,9 +6,9 @@ import { Fault } from "../../../src/kit/shared/fault.ts";
 const BASE = "https://qr.example.org";
 
 /** The fault code of a refused target, or the stored text. */
-function outcome(value: unknown, baseUrl = BASE): string {
+function outcome(value: unknown, baseUrl = BASE, gs1On = (_domain: string | null) => false): string {
   try {
-    return parseTarget(value, { baseUrl, isOurHost: () => false, listedBy: () => null });
+    return parseTarget(value, { baseUrl, isOurHost: () => false, gs1On, listedBy: () => null });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     expect(error.errors.map(({ pointer }) => pointer)).toEqual(["/target"]);
@@ -148,6 +148,40 @@ describe("a short address of this service is no target", () => {
     expect(outcome("http://localhost:3001/r/abc", "http://localhost:3000")).toBe(
       "http://localhost:3001/r/abc",
     );
+  });
+});
+
+describe("a GS1 Digital Link of the base address", () => {
+  const links: [string, string][] = [
+    ["a product", "https://qr.example.org/01/09521234543213"],
+    ["a lot and a query", "https://qr.example.org/01/09521234543213/10/AB-1?linkType=all#x"],
+    ["another key", "https://qr.example.org/8003/095211411234541"],
+    ["capitals and another scheme", "HTTP://QR.EXAMPLE.ORG/01/09521234543213"],
+    ["escaped digits", "https://qr.example.org/%30%31/09521234543213"],
+    ["a path that goes up", "https://qr.example.org/a/../01/09521234543213"],
+    ["a trailing dot", "https://qr.example.org./00/006141411234567890"],
+  ];
+  test.each(links)("is no target where they are answered, and one elsewhere: %s", (_what, target) => {
+    expect(outcome(target, BASE, (domain) => domain === null)).toBe("target_invalid");
+    expect(outcome(target, BASE, (domain) => domain !== null)).toBe(target);
+  });
+
+  test("may have a path before it", () => {
+    const base = "https://example.org/qr";
+    expect(outcome(`${base}/01/09521234543213`, base, () => true)).toBe("target_invalid");
+    expect(outcome("https://example.org/01/09521234543213", base, () => true)).not.toBe("target_invalid");
+  });
+
+  test("is not taken for one of another host, or for another path", () => {
+    for (const target of [
+      "https://id.gs1.org/01/09521234543213",
+      "https://qr.example.org:8443/01/09521234543213",
+      "https://qr.example.org/p/01",
+      "https://qr.example.org/2026",
+      "https://qr.example.org/docs/01/x",
+      "https://qr.example.org/12345/x",
+    ])
+      expect(outcome(target, BASE, () => true)).toBe(target);
   });
 });
 

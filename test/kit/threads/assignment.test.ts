@@ -22,6 +22,7 @@ const HOST: Omit<BulkHost, "drawSymbols"> = {
   addRecordPart: refuse,
   taken: refuse,
   known: refuse,
+  names: refuse,
   missing: refuse,
   style: refuse,
 };

@@ -73,6 +73,7 @@ test("a session draws a file with the help of another worker, twice with the sam
     addRecordPart: refuse,
     taken: refuse,
     known: refuse,
+    names: refuse,
     missing: refuse,
     style: refuse,
   };
@@ -83,7 +84,7 @@ test("a session draws a file with the help of another worker, twice with the sam
       body,
       contentType: "text/csv",
       baseUrl: "https://qr.example",
-      hosts: { all: "", own: [] },
+      hosts: { all: "", own: [], gs1: [] },
     });
     const pieces: Uint8Array[] = [];
     for (let piece = await session.next(); piece; piece = await session.next()) pieces.push(piece);

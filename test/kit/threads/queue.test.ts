@@ -197,6 +197,7 @@ test("a session goes on when a thread that draws for it is ended, but not when i
     addRecordPart: refuse,
     taken: refuse,
     known: refuse,
+    names: refuse,
     missing: refuse,
     style: refuse,
   };

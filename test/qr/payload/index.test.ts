@@ -10,7 +10,7 @@ const ajv = new Ajv({ strict: true, strictTypes: false, allErrors: true });
 
 test("the types are those of the contract, in its order", () => {
   expect(CODE_TYPES.map(({ type }) => type).join(" ")).toBe(
-    "url text email phone sms whatsapp wifi vcard mecard geo event epc upi pix crypto app",
+    "url text email phone sms whatsapp wifi vcard mecard geo event epc upi pix crypto app gs1",
   );
 });
 
@@ -49,8 +49,12 @@ describe.each(CODE_TYPES.map((code) => [code.type, code] as const))("%s", (type,
   });
 
   test("a field of the wrong kind is refused by name", () => {
-    for (const name of Object.keys(schema.properties))
-      expect(Object.keys(refusal(type, { ...code.example, [name]: [{}] }))).toEqual([`/fields/${name}`]);
+    for (const name of Object.keys(schema.properties)) {
+      const pointers = Object.keys(refusal(type, { ...code.example, [name]: [{}] }));
+      // A list is of the right kind for elements, and what is in it is wrong.
+      const inside = name === "elements" ? ["/0/ai", "/0/value"] : [""];
+      expect(pointers).toEqual(inside.map((below) => `/fields/${name}${below}`));
+    }
   });
 
   test("null, and an optional field left empty, count as absent", () => {

@@ -24,12 +24,12 @@ import {
 import type { Tool } from "../tool.ts";
 
 /** Of a code in a list. `get_code` has them. */
-const LARGE = ["fields", "style", "landing", "rules", "utm", "notes"];
+const LARGE = ["fields", "style", "landing", "rules", "utm", "notes", "links"];
 
 /** The same of a hundred new codes, whose answer must not be too long: the agent has just sent the rest. */
 const SENT = [
   ...[...LARGE, "target", "title", "group", "tags", "fallback", "domain", "pageUrl", "health"],
-  ...["locked", "lock"],
+  ...["locked", "lock", "gs1"],
 ];
 
 /** The API checks how long they are, and how many. */
@@ -72,6 +72,7 @@ const PAGE = Type.Optional(
       notice: briefly("Of a notice: where, from, until, zone (docs, guides)"),
       offer: briefly("Of an offer: code, or codes that are given once (docs, guides)"),
       file: briefly("A file of the page: id, open, label (docs, files)"),
+      legal: briefly("Links at its foot: imprintUrl, privacyUrl, accessibilityUrl"),
       lead: briefly("The form: ask, required, consentText, submitLabel, thanks (docs, leads)"),
       languages: briefly(
         "Texts in other languages by tag (docs, page-languages); language says the page's own",
@@ -103,6 +104,15 @@ export const CODE_TOOLS: readonly Tool[] = [
       style: anyObject(STYLE),
       landing: PAGE,
       rules: told(others.rules, "The first that holds decides; each has a target or a split"),
+      utm: briefly(
+        "Added to destinations without them: source, medium, campaign, term, content (docs, rules)",
+      ),
+      gs1: briefly("What its GS1 Digital Link names: ai, value, qualifiers (docs, gs1)"),
+      links: Type.Optional(
+        Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+          description: "Its typed links (docs, gs1)",
+        }),
+      ),
       ...retry,
     },
   },
@@ -165,6 +175,7 @@ export const CODE_TOOLS: readonly Tool[] = [
       landing: anyValue("As of create_code; null for none"),
       rules: anyValue("As of create_code; null for none"),
       utm: anyValue("As of create_code; null for none"),
+      links: anyValue("As of create_code; null for none"),
     },
   },
   {

@@ -15,6 +15,7 @@ const BLOCKED = shape({
   title: nullable(text),
   shortId: text,
   domain: host,
+  gs1: nullable(text),
   blocks: from("blocked", trustedList<readonly Block[]>()),
 });
 

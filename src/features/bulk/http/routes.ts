@@ -96,7 +96,7 @@ export function bulkRoutes(needs: { gate: Gate; bulk: Bulk; readSheet: Sheets["r
         id: "makeBulk",
         tag: "bulk",
         summary: "Make many codes from a CSV file",
-        description: `A header row names the columns: type (url by default), target, title, group, shortId, domain, style (a template's id, a saved look's name, or JSON), ${CODE_COLUMNS}, utm_source and the other utm, and filename; any other column is a field of the type. A row with a target makes a tracked code, any other a plain one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.`,
+        description: `A header row names the columns: type (url by default), target, title, group, shortId, domain, style (a template's id, a saved look's name, or JSON), ${CODE_COLUMNS}, utm_source and the other utm, gtin, lot and serial of a GS1 address, and filename; any other column is a field of the type. A row with a target makes a tracked code, any other a plain one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.`,
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
         body: { rule: CSV_BODY, ...csvBody("The file: a header row, and a row a code", exampleCsv) },

@@ -1,9 +1,11 @@
+import { hasSerial, identifierAt } from "../../../kit/gs1/gs1.ts";
 import type { FormerPart, StagingRefusal } from "../records.ts";
 import type { Code } from "../../codes/model.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import { lookOf } from "../../looks/traits.ts";
 import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
-import { insertCodes } from "../../codes/store/code-insertion.ts";
+import { insertCodes, type RowedCode } from "../../codes/store/code-insertion.ts";
+import { judgeNames } from "../../codes/store/gs1-holding.ts";
 import { type CodeRow, toRow } from "../../codes/store/code-row.ts";
 import { addFormer, bytesOfParts } from "../../history/store/former.ts";
 import { holdDomain, holdTenant, isPresent, lockTenant } from "../../../../db/locks.ts";
@@ -59,8 +61,12 @@ export function* stage(
   const looks = new Set(drafts.flatMap(({ style }) => lookOf(style) ?? []));
   for (const saved of [...looks].sort())
     if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";
-  for (const host of [...new Set(drafts.map(({ domain }) => domain))].sort())
-    if (!(yield* holdDomain(open.tenantId, host))) return "domain_gone";
+  const areGs1 = new Set(drafts.flatMap(({ domain, gs1 }) => (gs1 === null ? [] : [domain])));
+  for (const host of [...new Set(drafts.map(({ domain }) => domain))].sort()) {
+    const domain = yield* holdDomain(open.tenantId, host);
+    if (!domain) return "domain_gone";
+    if (areGs1.has(host) && !domain.gs1) return "gs1_off";
+  }
   // A picture that the operator removes meanwhile is missing, as on any other page.
   for (const { landing } of drafts) {
     yield* holdCover(open.tenantId, landing);
@@ -69,7 +75,7 @@ export function* stage(
   const rowed = drafts.map((code) => ({ code, row: toRow(code) }));
   const rows = rowed.map(({ row }) => row);
   if (!(yield* hasRoom(open.tenantId, open.bytes + weightOf(rows), most))) return "bytes_reached";
-  const staged = yield* insertCodes(rowed, batch);
+  const staged = yield* insertFree(open.tenantId, rowed, batch);
   yield* addCopies(copies);
   const ids = new Set(staged.map(({ id }) => id));
   const active = drafts.filter((code) => code.active && ids.has(code.id)).length;
@@ -80,6 +86,28 @@ export function* stage(
   yield* noteStaged(batch, seqs);
   yield* indexLater(open.tenantId, seqs);
   return new Set(drafts.filter(({ id }) => !ids.has(id)).map(addressOf));
+}
+
+/**
+ * Inserts the codes whose GS1 addresses are free, the first of some with the same. Serials come behind their
+ * products, one of which may be left out for its short id.
+ */
+function* insertFree(tenantId: string, rowed: readonly RowedCode[], batch: number) {
+  const drafts = rowed.map(({ code }) => code);
+  const names = yield* judgeNames(tenantId, drafts);
+  const firsts = new Map(drafts.toReversed().map((code) => [code.gs1 && `${code.domain} ${code.gs1}`, code]));
+  const isFirst = (code: Code) => code.gs1 === null || firsts.get(`${code.domain} ${code.gs1}`) === code;
+  const inserted: { readonly seq: number; readonly id: string }[] = [];
+  for (const arePieces of [false, true]) {
+    const free = rowed.filter(
+      ({ code }) => isPiece(code) === arePieces && isFirst(code) && names.refusalOf(code) === null,
+    );
+    const some = yield* insertCodes(free, batch);
+    inserted.push(...some);
+    const ids = new Set(some.map(({ id }) => id));
+    for (const { code } of free) if (ids.has(code.id)) names.note(code);
+  }
+  return inserted;
 }
 
 /** Stages plain codes. @returns as `stage` does. */
@@ -96,6 +124,10 @@ export function* addPlain(
   yield* stagePlain(batch, rows, copies);
   yield* run`update open_batches set bytes = bytes + ${bytes} where seq = ${batch}`;
   return "staged";
+}
+
+function isPiece({ gs1 }: Pick<Code, "gs1">): boolean {
+  return gs1 !== null && hasSerial(identifierAt(gs1));
 }
 
 function weightOf(rows: readonly CodeRow[]): number {

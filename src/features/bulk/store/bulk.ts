@@ -25,6 +25,7 @@ import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdTenant, lockTenant } from "../../../../db/locks.ts";
 import { text, whole } from "../../../../db/shape.ts";
 import { knownAmong } from "../../codes/store/external-ids.ts";
+import { holdersOfNames } from "../../codes/store/gs1-holders.ts";
 import { holdersOf, takenOf } from "../../codes/store/short-ids.ts";
 import { raw, sql } from "../../../../db/sql.ts";
 import { leadTo } from "../../plans/store/first-uses.ts";
@@ -66,6 +67,9 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
 
     /** Finds which of these external ids codes of the tenant have, also those that are being staged. */
     known: read(knownAmong),
+
+    /** Finds who has these GS1 addresses of a host, also of codes that are being staged. */
+    names: read(holdersOfNames),
 
     /** The codes that have these short addresses, also those that are being staged. */
     holders: snapshot(holdersOf),

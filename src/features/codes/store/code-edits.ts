@@ -198,6 +198,7 @@ const DELETED = shape({
   shortId: text,
   title: nullable(text),
   domain: host,
+  gs1: nullable(text),
   group: from("group_tag", nullable(text)),
   active: flag,
   revision: whole,
@@ -246,7 +247,7 @@ export function* removeSome(
   yield* markGone(seqs);
   yield* markForRecount(deleted.map(({ seq, group }) => ({ seq, tenantId, groups: [group] })));
   yield* lock`delete from scan_deltas where code_seq ${isOneOf(seqs)}`;
-  yield* retire(deleted, at);
+  yield* retire(tenantId, deleted, at);
   yield* noteErased("code", ...deleted.map(addressOf));
   const gone = deleted.map(({ seq, id, shortId }) => ({
     codeSeq: seq,

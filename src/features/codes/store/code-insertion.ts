@@ -7,11 +7,12 @@ import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import { rank } from "./code-ranks.ts";
 import { CODE_ROW, type CodeRow, toRow } from "./code-row.ts";
 import { knownAmong } from "./external-ids.ts";
+import { judgeNames } from "./gs1-holding.ts";
 import { holdMedia, nameItems } from "./page-items.ts";
 import { addHosts } from "../../operators/store/hosts.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdCover } from "../../images/store.ts";
-import { holdDomain, lockTenant } from "../../../../db/locks.ts";
+import { type HeldDomain, holdDomain, lockTenant } from "../../../../db/locks.ts";
 import { holdLook } from "../../looks/store.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { indexLater } from "./search-index.ts";
@@ -174,9 +175,13 @@ function* judged(
     ),
   );
   const addresses = new Set(taken);
-  const domains = new Map<string | null, boolean>();
+  const domains = new Map<string | null, HeldDomain | null>();
   for (const domain of [...new Set(codes.map(({ code }) => code.domain))].sort())
     domains.set(domain, yield* holdDomain(tenantId, domain));
+  const gs1 = yield* judgeNames(
+    tenantId,
+    codes.map(({ code }) => code),
+  );
   const used = yield* usageOf(tenantId);
   let { codes: count, bytes } = used;
   const outcomes: CodeOutcome[] = [];
@@ -194,18 +199,22 @@ function* judged(
               ? "media_unknown"
               : !domains.get(code.domain)
                 ? "domain_gone"
-                : addresses.has(address)
-                  ? "short_id_taken"
-                  : names.has(code.externalId)
-                    ? "external_id_taken"
-                    : mostHosts !== null && !(yield* leadTo(tenantId, hostsLedTo(code), mostHosts, at))
-                      ? "hosts_reached"
-                      : "added";
+                : code.gs1 !== null && !domains.get(code.domain)?.gs1
+                  ? "gs1_off"
+                  : addresses.has(address)
+                    ? "short_id_taken"
+                    : names.has(code.externalId)
+                      ? "external_id_taken"
+                      : (gs1.refusalOf(code) ??
+                        (mostHosts !== null && !(yield* leadTo(tenantId, hostsLedTo(code), mostHosts, at))
+                          ? "hosts_reached"
+                          : "added"));
     outcomes.push(outcome);
     if (outcome !== "added") continue;
     count++;
     bytes += needed;
     addresses.add(address);
+    gs1.note(code);
     if (code.externalId !== null) names.add(code.externalId);
   }
   return outcomes;

@@ -65,7 +65,7 @@ export const CHOSEN = pluck(STORED, "column");
 export const LISTED: Column<Listed | null> = from("codes.listed", nullable(trusted<Listed>()));
 
 /** The columns that say where a code leads, beside its target. */
-export const LEADING = { ...pick(CHOSEN, ["rules", "query", "utm", "fallback"]), listed: LISTED };
+export const LEADING = { ...pick(CHOSEN, ["rules", "query", "utm", "fallback", "links"]), listed: LISTED };
 
 export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq = codes.seq`;
 
@@ -93,10 +93,18 @@ const COUNTED = {
 /** A code with its number of scans and the health of its destinations. */
 export const COUNTED_CODE = shape(COUNTED);
 
-/** The columns that a code's symbol is drawn from, with its style resolved. */
-export const DRAWN_CODE = shape({
+/** The columns from which the text of a code's symbol is made. Only GS1 addresses have fields in it. */
+export const ENCODED = {
   shortId: text,
   domain: host,
+  gs1: nullable(text),
+  type: text,
+  fields: from("case when gs1 is null then '{}' else fields end", CHOSEN.fields),
+};
+
+/** The columns that a code's symbol is drawn from, with its style resolved. */
+export const DRAWN_CODE = shape({
+  ...ENCODED,
   style: {
     ...nullable(trusted<Style>()),
     from: "coalesce((select looks.style from looks where looks.id = look_id), codes.style)",
@@ -145,8 +153,9 @@ export function toRow(code: Code): CodeRow {
 
 /**
  * The texts of a code that are searched, in lower case, a line each. A code without tags has no line for
- * them.
+ * them, nor one without a GS1 address.
  */
-export function searchTextOf(code: Pick<Code, Searched | "shortId">): string {
-  return [...SEARCHED.flatMap((name) => code[name]), code.shortId].join("\n").toLowerCase();
+export function searchTextOf(code: Pick<Code, Searched | "shortId" | "gs1">): string {
+  const texts = [...SEARCHED.flatMap((name) => code[name]), code.shortId, ...(code.gs1 ? [code.gs1] : [])];
+  return texts.join("\n").toLowerCase();
 }

@@ -36,6 +36,8 @@ import { leadTo } from "../../plans/store/first-uses.ts";
 import { hostsLedTo } from "../../watch/traits.ts";
 import { whole } from "../../../../db/shape.ts";
 import { codeKnownAs } from "./external-ids.ts";
+import { judgeNames } from "./gs1-holding.ts";
+import { findNames, hasNames, namesUnder } from "./gs1-names.ts";
 import { isRetired } from "./short-ids.ts";
 import { addToTotals, lockBudget, totalsOf, usageOf } from "../../tenants/store/tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
@@ -149,6 +151,20 @@ export function createCodeStore(db: Database, index: SearchIndex) {
     resolve: read(resolve),
 
     /**
+     * The codes of GS1 addresses of a host (`null` is the service's own), by their canonical paths, each
+     * once. Those of deleted codes are `"gone"`.
+     */
+    findNames: read(findNames),
+
+    /**
+     * The codes of a GS1 key and of all below it, in the order of their paths, `most` of them.
+     */
+    namesUnder: read(namesUnder),
+
+    /** Whether codes with a GS1 address are on a host; `null` is the service's own. */
+    hasNames: read(hasNames),
+
+    /**
      * The dead targets of a code; none for a code without a fallback, whose scans lead to dead targets as
      * well.
      */
@@ -182,7 +198,11 @@ function* add(
   if (!(yield* holdLook(code.tenantId, code.style, seenLook?.revision))) return { kind: "look_changed" };
   if (!(yield* holdCover(code.tenantId, code.landing))) return { kind: "image_unknown" };
   if (!(yield* holdMedia(code.tenantId, code.landing))) return { kind: "media_unknown" };
-  if (!(yield* holdDomain(code.tenantId, code.domain))) return { kind: "domain_gone" };
+  const domain = yield* holdDomain(code.tenantId, code.domain);
+  if (!domain) return { kind: "domain_gone" };
+  if (code.gs1 !== null && !domain.gs1) return { kind: "gs1_off" };
+  const refusal = (yield* judgeNames(code.tenantId, [code])).refusalOf(code);
+  if (refusal !== null) return { kind: refusal };
   const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(row)}
     on conflict do nothing returning seq`;
   if (seq === null) {
@@ -243,7 +263,7 @@ function* remove(
   const [code] = deleted;
   if (code) {
     yield* note(tenantId, deed, "code.deleted", subjectOf(code));
-    return { address: addressOf(code) };
+    return { address: addressOf(code), gs1: code.gs1 };
   }
   return left.length > 0 ? "changed" : null;
 }

@@ -1,6 +1,6 @@
 import type { CountedCode } from "../model.ts";
 import type { ShortAddress } from "../../../kit/shared/short-address.ts";
-import { isVisible, LEADING } from "./code-row.ts";
+import { CHOSEN, isVisible, LEADING } from "./code-row.ts";
 import { isAt } from "./short-address.ts";
 import { isGone } from "./short-ids.ts";
 import { flag, from, nullable, shape, text } from "../../../../db/shape.ts";
@@ -19,6 +19,7 @@ const DESTINATION = shape({
   active: from("active and not suspended", flag),
   isBlocked: from("(wanted_active is not null or suspended)", flag),
   ...LEADING,
+  gs1: CHOSEN.gs1,
 });
 
 /** As `CodeStore.resolve`. */

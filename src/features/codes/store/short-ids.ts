@@ -1,20 +1,30 @@
 import type { Holder } from "../../bulk/records.ts";
+import { hasSerial, identifierAt } from "../../../kit/gs1/gs1.ts";
 import {
-  type Addressed,
   addressOf,
+  type Linked,
   type ShortAddress,
   splitAddress,
 } from "../../../kit/shared/short-address.ts";
 import { markChanged } from "../../analytics/store/campaign-totals.ts";
 import { stopScans } from "../../../../db/locks.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { holderMark } from "./gs1-holding.ts";
+import { gs1KeyOf } from "./gs1-names.ts";
 import { host, isAt } from "./short-address.ts";
 import { isOneOf, raw } from "../../../../db/sql.ts";
 import { all, exists, lock, run, values, type Work } from "../../../../db/work.ts";
 
 /* Short ids are given out once a host: a deleted code's stays retired for ever, so that paper never leads elsewhere. */
 
-const RETIRED = shape({ shortId: text, retiredAt: whole, domain: text });
+const RETIRED = shape({
+  shortId: text,
+  retiredAt: whole,
+  domain: text,
+  gs1: nullable(text),
+  gs1Holder: nullable(text),
+});
+const LEAVING = shape({ shortId: text, domain: host, gs1: nullable(text) });
 const ERASURE = shape({ codeSeq: whole, requestedAt: whole });
 
 /** Whether a short address was that of a code that is deleted. */
@@ -84,23 +94,45 @@ function* foundIn(
 }
 
 /**
+ * The rest of a code that stays. Of one piece nothing of its serial does: the address of its product, which
+ * was there before it, says that it is gone, and whose its key is.
+ * @param tenantId - whose its GS1 key stays; `null` for nobody's.
+ */
+function retiredRow({ shortId, domain, gs1 }: Linked, at: number, tenantId: string | null) {
+  const kept = gs1 !== null && hasSerial(identifierAt(gs1)) ? null : gs1;
+  return {
+    shortId,
+    retiredAt: at,
+    domain: domain ?? "",
+    gs1: kept,
+    gs1Holder: kept !== null && tenantId !== null ? holderMark(tenantId, gs1KeyOf(kept)) : null,
+  };
+}
+
+/**
  * Retires the short ids of codes, at least one, and has their scans and leads erased in the background, in the transaction
  * that deletes the codes.
  * @param at - milliseconds since 1970.
  */
-export function* retire(codes: readonly (Addressed & { readonly seq: number })[], at: number): Work<void> {
-  const retired = codes.map(({ shortId, domain }) => ({ shortId, retiredAt: at, domain: domain ?? "" }));
+export function* retire(
+  tenantId: string,
+  codes: readonly (Linked & { readonly seq: number })[],
+  at: number,
+): Work<void> {
+  const retired = codes.map((code) => retiredRow(code, at, tenantId));
   yield* run`insert into retired_short_ids ${RETIRED.values(...retired)}`;
   const erasures = codes.map(({ seq }) => ({ codeSeq: seq, requestedAt: at }));
   yield* run`insert into erasures ${ERASURE.values(...erasures)}`;
 }
 
-/** The same for some codes of a tenant that has left, which are deleted. */
+/** The same for some codes of a tenant that has left, which are deleted. Nobody gets their GS1 keys. */
 export function* retireSome(seqs: readonly number[], at: number): Work<void> {
   // Scans that are being written are waited for. One that comes later finds no code.
   const codes = isOneOf([...(yield* stopScans(seqs))]);
-  yield* run`insert into retired_short_ids (short_id, retired_at, domain)
-    select short_id, ${at}, domain from codes where seq ${codes}`;
+  const leaving = yield* all(LEAVING)`select ${LEAVING} from codes where seq ${codes}`;
+  if (leaving.length > 0)
+    yield* run`insert into retired_short_ids
+      ${RETIRED.values(...leaving.map((code) => retiredRow(code, at, null)))}`;
   yield* run`insert into erasures (code_seq, requested_at) select seq, ${at} from codes where seq ${codes}`;
   yield* markChanged(seqs);
   yield* lock`delete from scan_deltas where code_seq ${codes}`;

@@ -42,6 +42,7 @@ const example = {
   listed: null,
   apple: null,
   android: null,
+  gs1: false,
   codes: 12,
   waiting: 0,
   createdAt: "2026-11-21T09:05:00.000Z",
@@ -172,8 +173,9 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
         ...operation(edits, {
           id: "editDomain",
           tag: "domains",
-          summary: "Change the redirects and app links of a domain",
-          description: "Each property is replaced as a whole; null removes it.",
+          summary: "Change the redirects and app links of a domain, and whether it answers GS1 Digital Links",
+          description:
+            "Each property is replaced as a whole; null removes it. While codes with `gs1` are on the domain, `gs1: false` is refused, and the answer has their number.",
           storage: true,
           path: PATH,
           parameters: [IF_MATCH],
@@ -185,6 +187,7 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
             "target_blocked",
             "domain_not_found",
             "plan_limit",
+            "gs1_in_use",
             "domain_changed",
           ],
         }),

@@ -19,6 +19,7 @@ const PLAIN = {
   warning: nullable(text),
   apple: nullable(text),
   android: nullable(text),
+  gs1: flag,
 };
 
 const IS_DISABLED = "exists (select 1 from disabled_hosts where disabled_hosts.host = domains.host)";
@@ -35,6 +36,7 @@ export const HOST = shape({
   tenantId: text,
   home: nullable(text),
   notFound: nullable(text),
+  gs1: flag,
   hasApple: from("apple is not null", flag),
   hasAndroid: from("android is not null", flag),
   isClosed: from(

@@ -48,10 +48,11 @@ const COUNTS = shape({
   pending: from("count(*) filter (where verified_at is null)", whole),
 });
 
-const CODES = shape({ count: from("count(*)", whole), last: from("max(id)", nullable(text)) });
+const CODES = shape({ count: from("count(*)", whole), last: from("max(place)", nullable(text)) });
 
-/** Codes counted in one step, which takes about a millisecond. */
+/** Codes counted in one step, which takes about a millisecond. For those of GS1 their rows are read, too. */
 const COUNTED_AT_ONCE = 10_000;
+const GS1_COUNTED_AT_ONCE = 1_000;
 
 /** Stores domains. */
 export function createDomainStore(db: Database) {
@@ -98,8 +99,9 @@ export function createDomainStore(db: Database) {
     /**
      * @param ifRevisions - the revisions it may have; `null` for any.
      * @param most - the bytes that the tenant may have, no limit by default.
-     * @returns `"changed"` when it has another revision; `"bytes_reached"` when it would grow beyond those;
-     *   `null` when the tenant has no such domain.
+     * @returns `"changed"` when it has another revision; `"gs1_in_use"` when it would not answer GS1 Digital
+     *   Links any more, of which it has some; `"bytes_reached"` when it would grow beyond those; `null` when
+     *   the tenant has no such domain.
      */
     edit: write(edit),
 
@@ -110,21 +112,12 @@ export function createDomainStore(db: Database) {
     remove: write(remove),
 
     /** The number of codes that a tenant has on a host. It counts in steps, beside other work. */
-    async countCodes(tenantId: string, host: string): Promise<number> {
-      let sum = 0;
-      for (let after = ""; ;) {
-        const codes = await db.read(
-          () =>
-            first(
-              CODES,
-            )`select ${CODES} from (${codesOf(tenantId, host, after, COUNTED_AT_ONCE)}) as counted`,
-        );
-        sum += codes?.count ?? 0;
-        if (!codes || codes.last === null || codes.count < COUNTED_AT_ONCE) return sum;
-        after = codes.last;
-        await nextTurn();
-      }
-    },
+    countCodes: (tenantId: string, host: string) =>
+      count(db, (after) => codesOf(tenantId, host, after, COUNTED_AT_ONCE), COUNTED_AT_ONCE),
+
+    /** The number of those that have a GS1 identifier. */
+    countGs1Codes: (tenantId: string, host: string) =>
+      count(db, (after) => gs1CodesOf(tenantId, host, after, GS1_COUNTED_AT_ONCE), GS1_COUNTED_AT_ONCE),
 
     /** Verified hosts behind `after`, in the order of their names. */
     verified: (after: string, limit: number) =>
@@ -188,11 +181,29 @@ function verifiedHost(host: string): Work<VerifiedHost | null> {
   return first(HOST)`select ${HOST} from domains where host = ${host} and ${IS_VERIFIED}`;
 }
 
+/** Counts codes in steps. @param codesAfter - a query for the first `most` behind one. */
+async function count(db: Database, codesAfter: (after: string) => Fragment, most: number): Promise<number> {
+  let sum = 0;
+  for (let after = ""; ;) {
+    const codes = await db.read(() => first(CODES)`select ${CODES} from (${codesAfter(after)}) as counted`);
+    sum += codes?.count ?? 0;
+    if (!codes || codes.last === null || codes.count < most) return sum;
+    after = codes.last;
+    await nextTurn();
+  }
+}
+
 /** A query for the ids of the first of a tenant's codes on a host, behind `after`. */
 function codesOf(tenantId: string, host: string, after: string, most: number): Fragment {
   // Not only by the value: SQLite uses a partial index only where it sees that its condition holds.
-  return sql`select id from codes where tenant_id = ${tenantId} and domain = ${host} and domain <> ''
+  return sql`select id as place from codes where tenant_id = ${tenantId} and domain = ${host} and domain <> ''
     and id > ${after} order by id limit ${most}`;
+}
+
+/** The same for the paths of those that have a GS1 identifier. */
+function gs1CodesOf(tenantId: string, host: string, after: string, most: number): Fragment {
+  return sql`select gs1 as place from codes where domain = ${host} and gs1 is not null and tenant_id = ${tenantId}
+    and gs1 > ${after} order by gs1 limit ${most}`;
 }
 
 function* add({ domain, limits, answerOf, retry, deed }: NewDomain): Work<Retried | DomainRefusal> {
@@ -225,12 +236,15 @@ function* edit(
   ifRevisions: ReadonlySet<number> | null,
   most: number | null = null,
   deed: Deed | null = null,
-): Work<Domain | "changed" | "bytes_reached" | null> {
+): Work<Domain | "changed" | "gs1_in_use" | "bytes_reached" | null> {
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
   const members = differing(before, change);
   if (members.length === 0) return before;
+  // Codes that are made at the same moment wait for the domain's row, or are seen here: see `holdDomain`.
+  if (before.gs1 && change.gs1 === false && (yield* exists`${gs1CodesOf(tenantId, before.host, "", 1)}`))
+    return "gs1_in_use";
   const changes = { ...change, revision: before.revision + 1 };
   const bytes = bytesOfRow(domains, { ...before, ...changes }) - bytesOfRow(domains, before);
   if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached";

@@ -14,7 +14,7 @@ import { STYLE_TEMPLATES } from "../../../qr/templates.ts";
 import { WRITERS } from "../../../qr/write/index.ts";
 import type { Actor } from "../../../kit/shared/actor.ts";
 import type { LogoStyles } from "../../logos/styles.ts";
-import type { Drawings } from "../drawings.ts";
+import type { Drawings, DrawnFile } from "../drawings.ts";
 import { EXAMPLE_ANSWER, EXAMPLE_INPUT } from "../example.ts";
 import {
   DRAWING_PROBLEMS,
@@ -39,6 +39,12 @@ const exampleCatalog = {
   templates: STYLE_TEMPLATES.slice(0, 2),
   style: Type.Pick(Style, ["margin", "size"]),
 };
+
+/** A verdict as an item with parameters (RFC 9651, 3.3). Reasons are of letters and underscores. */
+function spelled({ name, passes, problems }: NonNullable<DrawnFile["verdict"]>): string {
+  if (passes) return `${name};passes=?1`;
+  return `${name};passes=?0;problems="${problems.map(({ reason }) => reason).join(" ")}"`;
+}
 
 const CATALOG_HEADERS = { etag: "Of the catalog", "cache-control": "`public, max-age=300`" };
 
@@ -104,12 +110,13 @@ export function drawingRoutes(needs: {
       async ({ request, body, query }) => {
         const by = actorOf(request);
         const input = { ...(await drawable(body, by)), ...(query.format ? { format: query.format } : {}) };
-        const { bytes, mediaType, filename } = await drawings.export(input, by);
+        const { bytes, mediaType, filename, verdict } = await drawings.export(input, by);
         return new Response(Uint8Array.from(bytes), {
           headers: {
             "content-type": mediaType,
             "content-disposition": `attachment; filename="${filename}"`,
             "x-content-type-options": "nosniff",
+            ...(verdict === undefined ? {} : { "x-profile": spelled(verdict) }),
           },
         });
       },
@@ -138,7 +145,14 @@ export function drawingRoutes(needs: {
                   FILES[format],
                 ]),
               ),
-              headers: { "content-disposition": "attachment, with a file name" },
+              headers: {
+                "content-disposition": "attachment, with a file name",
+                "x-profile": {
+                  description:
+                    'The verdict of `profile`, where it is asked for: `pos;passes=?0;problems="till_logo"`',
+                  optional: true,
+                },
+              },
             },
           },
           problems: DRAWING_PROBLEMS,

@@ -11,6 +11,7 @@ import { json, operation } from "../../../kit/http/operation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
 import { askedAgain } from "../../../kit/http/page-language.ts";
 import { addressIn, sourceOf } from "../../../kit/http/requests.ts";
+import { codeGone } from "../../../kit/shared/common-faults.ts";
 import { prefersHtml } from "../../../kit/shared/accept.ts";
 import type { Destination } from "../../codes/records.ts";
 import type { LeadRefusal, LeadState, Page } from "../../pages/model.ts";
@@ -41,10 +42,13 @@ export function leadRoutes(needs: {
   limit: Limiter;
   leads: Leads;
   countMisses: CountMisses;
-  /** The active code at a short address. @throws Fault `code_not_found`, `code_gone` or `code_blocked`. */
-  activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
+  /**
+   * The code for which a lead of the active code at a short address is kept; `null` for none. @throws Fault
+   * `code_not_found`, `code_gone` or `code_blocked`.
+   */
+  countedCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId"> | null>;
   describe: (source: RequestSource) => LeadOrigin;
-  /** The fields that the code's page demands. @throws Fault as `activeCode` does. */
+  /** The fields that the code's page demands. @throws Fault as `countedCode` does. */
   requiredOf: (address: ShortAddress) => Promise<readonly LeadField[]>;
   /** Checks that a locked code was opened. @throws Fault `code_locked` */
   checkUnlocked: Locks["check"];
@@ -62,7 +66,7 @@ export function leadRoutes(needs: {
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
-  const { gate, limit, leads, countMisses, activeCode, describe, requiredOf, pageWith, report, baseUrl } =
+  const { gate, limit, leads, countMisses, countedCode, describe, requiredOf, pageWith, report, baseUrl } =
     needs;
   const { checkUnlocked } = needs;
 
@@ -70,9 +74,10 @@ export function leadRoutes(needs: {
   async function takeJson(request: Request, shortId: string, input: unknown) {
     const lead = checkedBody(leadCheck, input);
     const address = addressIn(request, shortId);
-    const { codeId } = await activeCode(address);
+    const counted = await countedCode(address);
+    if (counted === null) throw codeGone();
     await checkUnlocked(address, lead.unlock);
-    return leads.take(codeId, lead, describe(sourceOf(request)), await requiredOf(address));
+    return leads.take(counted.codeId, lead, describe(sourceOf(request)), await requiredOf(address));
   }
 
   /** Takes a lead that a form sent. Problems are answered with the form and everything that was typed. */
@@ -134,7 +139,7 @@ export function leadRoutes(needs: {
     body,
     async precondition({ shortId = "" }, request) {
       const address = addressIn(request, shortId);
-      await countMisses(request, address, activeCode(address));
+      await countMisses(request, address, countedCode(address));
     },
   });
 

@@ -1,10 +1,14 @@
 import type { CreateCode } from "../../codes/model.ts";
+import type { NewGs1 } from "../../codes/gs1-model.ts";
 import type { Query, Rule, Utm } from "../../rules/model.ts";
 import type { ArchivedMember } from "./model.ts";
 
 /** A code as a file says it, unchecked. */
 export interface Draft {
+  /** Empty for one that is to be made: the code has a GS1 address. */
   readonly shortId: string;
+  /** The identifier of its GS1 address; `null` without one. Of an archive it stands in `archived`. */
+  readonly gs1: NewGs1 | null;
   readonly target: string;
   readonly title: string | null;
   readonly group: string | null;
@@ -37,6 +41,7 @@ export interface Archived {
 /** A draft with what most files leave open. */
 export function draft(said: Pick<Draft, "shortId" | "target"> & Partial<Draft>): Draft {
   return {
+    gs1: null,
     title: null,
     group: null,
     tags: [],

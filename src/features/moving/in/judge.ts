@@ -16,7 +16,7 @@ export type Judged =
 
 export interface JudgeNeeds {
   /** Reads the content of a code. @throws Fault as when one code is made. */
-  readonly readContent: (input: CreateCode, shortId: string) => CodeContent;
+  readonly readContent: (input: CreateCode, shortId: string, domain: string | null) => CodeContent;
   /** Checks rules. @throws Fault */
   readonly readRules: (rules: Rules) => Rules | null;
 }
@@ -31,9 +31,12 @@ const FLAWS = {
 const LONGEST_TITLE = 200;
 const LONGEST_GROUP = 100;
 
-/** Judges a draft by the rules of single codes. A value that they refuse is dropped, unless it is the target or the short id. */
-export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): Judged {
-  const { shortId } = draft;
+/**
+ * Judges a draft by the rules of single codes. A value that they refuse is dropped, unless it is the target
+ * or the short id, or the GS1 address of a code without one.
+ * @param shortId - that of the draft, or one that was made for it.
+ */
+export function judge(draft: Draft, shortId: string, domain: string | null, needs: JudgeNeeds): Judged {
   const flaw = shortIdFlaw({ domain, shortId });
   if (flaw) return { conflict: FLAWS[flaw] };
   const dropped: string[] = [];
@@ -50,12 +53,39 @@ export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): J
     ...(rules.length > 0 && { rules }),
     ...(utm && { utm }),
   };
-  const read = orFault(() => needs.readContent({ ...input, ...draft.archived?.content }, shortId));
+  const { gs1 = draft.gs1 ?? undefined, links, ...archived } = draft.archived?.content ?? {};
+  const readWith = (more: Partial<CreateCode>) =>
+    orFault(() => needs.readContent({ ...input, ...more }, shortId, domain));
+  const named = gs1 ? goodName(gs1, links, readWith, dropped) : {};
+  if (named instanceof Fault && draft.shortId === "") return { whole: reasonOf(named) };
+  const name = named instanceof Fault ? {} : named;
+  const read = readWith({ ...archived, ...name });
   if (!(read instanceof Fault)) return { content: { ...read, domain }, dropped };
-  const plain = draft.archived ? orFault(() => needs.readContent(input, shortId)) : read;
+  const plain = draft.archived ? readWith(name) : read;
   if (plain instanceof Fault) return { whole: reasonOf(plain) };
   dropped.push(`fields, style, page and fallback: ${reasonOf(read)}`);
   return { content: { ...plain, domain }, dropped };
+}
+
+/**
+ * A GS1 address with its links, or without them where they are refused. @returns a fault where it can't be
+ * here itself.
+ */
+function goodName(
+  gs1: NonNullable<CreateCode["gs1"]>,
+  links: CreateCode["links"],
+  readWith: (more: Partial<CreateCode>) => CodeContent | Fault,
+  dropped: string[],
+): Pick<CreateCode, "gs1" | "links"> | Fault {
+  const alone = readWith({ gs1 });
+  if (alone instanceof Fault) {
+    dropped.push(`gs1: ${reasonOf(alone)}`);
+    return alone;
+  }
+  const whole = links ? readWith({ gs1, links }) : alone;
+  if (!(whole instanceof Fault)) return { gs1, ...(links && { links }) };
+  dropped.push(`links: ${reasonOf(whole)}`);
+  return { gs1 };
 }
 
 /** The reason of a fault, without the place that it names. */

@@ -49,6 +49,7 @@ export interface ImportsNeeds
     | "holders"
     | "taken"
     | "known"
+    | "names"
     | "findBatch"
     | "recordPart"
   >;

@@ -14,10 +14,15 @@ export function taggedAs(tags: readonly string[]) {
 /** Characters of a short address, at most: the time to parse one grows faster than its length. */
 const LONGEST_ADDRESS = 2_048;
 
+/** An address, with its scheme or without. */
+export function urlOf(address: string): URL | null {
+  if (address.length > LONGEST_ADDRESS) return null;
+  return URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+}
+
 /** Host and short id of a short address, `https://go.example/abc` or `go.example/abc`. */
 export function partsOf(address: string): { readonly host: string; readonly shortId: string } | null {
-  if (address.length > LONGEST_ADDRESS) return null;
-  const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+  const url = urlOf(address);
   if (!url) return null;
   const shortId = url.pathname.slice(1);
   return shortId === "" ? null : { host: url.host, shortId };
@@ -39,11 +44,14 @@ export function utmOf(row: ImportRow): Utm {
   return utm;
 }
 
-/** Whether the query of a scan is passed on, in the words of the API. */
-export function queryOf(row: ImportRow): Query {
+/**
+ * Whether the query of a scan is passed on, in the words of the API. @param usual - where it says nothing.
+ */
+export function queryOf(row: ImportRow, usual: Query = "drop"): Query {
   const said = row.text("query");
-  if (said !== null && said !== "pass" && said !== "drop") row.drop("query");
-  return said === "pass" ? "pass" : "drop";
+  if (said === "pass" || said === "drop") return said;
+  if (said !== null) row.drop("query");
+  return usual;
 }
 
 /** Rules in the form of the API, or as JSON text of it. */

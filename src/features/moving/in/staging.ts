@@ -1,9 +1,16 @@
 import type { BulkStore } from "../../bulk/store/bulk.ts";
+import type { Holder } from "../../bulk/records.ts";
+import type { Code } from "../../codes/model.ts";
 import type { FirstDays } from "../../plans/first-days.ts";
 import { addHosts } from "../../../kit/shared/first-days.ts";
 import { Busy } from "../../../kit/shared/busy.ts";
 import { clientLeft } from "../../../kit/shared/caller.ts";
-import { bytesReached, unverifiedDomain, workspaceErased } from "../../../kit/shared/common-faults.ts";
+import {
+  bytesReached,
+  gs1Off,
+  unverifiedDomain,
+  workspaceErased,
+} from "../../../kit/shared/common-faults.ts";
 import { SECOND } from "../../../kit/shared/clock.ts";
 import type { Actor } from "../../../kit/shared/actor.ts";
 import { LEASE, leaseLost } from "../../../kit/shared/lease.ts";
@@ -25,7 +32,7 @@ import { createVerdicts, type VerdictNeeds } from "./verdicts.ts";
 export interface StagingNeeds
   extends Omit<CandidateNeeds, "wouldScan" | "settling" | "waiting" | "store">, VerdictNeeds, ContentNeeds {
   readonly firstDays: Pick<FirstDays, "limits" | "hostsOf">;
-  readonly store: Pick<BulkStore, "stage" | "holders" | "taken" | "known" | "release" | "usage">;
+  readonly store: Pick<BulkStore, "stage" | "holders" | "taken" | "known" | "names" | "release" | "usage">;
   /**
    * Repeats a step of about so many rows until it resolves to `false`.
    * @throws Busy when the service stops.
@@ -74,6 +81,24 @@ export function createStaging(needs: StagingNeeds) {
   const { store, clock } = needs;
 
   /**
+   * Those that were staged again. The code that refuses the GS1 address of one then is in no file that was
+   * given up.
+   */
+  const again = new WeakSet<Candidate>();
+
+  /** The codes that have the GS1 addresses of some; `"kept"` where another workspace had one of its key. */
+  async function rivalsOf(codes: readonly Code[]): Promise<Map<Code, Holder | "kept">> {
+    const rivals = new Map<Code, Holder | "kept">();
+    for (const code of codes) {
+      const [name] = code.gs1 === null ? [] : await store.names(code.tenantId, code.domain, [code.gs1]);
+      if (!name) continue;
+      const holder = name.address === null ? null : (await store.holders([name.address])).get(name.address);
+      rivals.set(code, holder ?? "kept");
+    }
+    return rivals;
+  }
+
+  /**
    * Stages codes whose short addresses differ. Where one is held by a file whose process has ended, some of
    * that file's codes are erased.
    * @returns the codes whose short ids were free, and those that have to be staged again.
@@ -92,6 +117,7 @@ export function createStaging(needs: StagingNeeds) {
     if (taken === "bytes_reached") throw bytesReached(most);
     if (taken === null) throw workspaceErased();
     if (taken === "domain_gone") throw unverifiedDomain();
+    if (taken === "gs1_off") throw gs1Off("domain");
     if (taken === "batch_lost") throw leaseLost();
     if (taken === "look_changed") throw new Busy("A saved look changed meanwhile.", 1);
     if (taken.size === 0) return { staged: ready, held: [] };
@@ -100,18 +126,24 @@ export function createStaging(needs: StagingNeeds) {
     const retired = await store.taken([...taken].filter((address) => !holders.has(address)));
     const named = codes.flatMap((code) => (taken.has(addressOf(code)) ? (code.externalId ?? []) : []));
     const known: ReadonlySet<string | null> = await store.known(codes[0]?.tenantId ?? "", named);
+    const rivals = await rivalsOf(codes.filter((code) => taken.has(addressOf(code))));
     const others = new Set<number>();
     const held: Candidate[] = [];
     const staged = ready.filter((candidate) => {
       const { row, code } = candidate;
       const address = addressOf(code);
       if (!taken.has(address)) return true;
-      const holder = holders.get(address);
+      const rival = rivals.get(code);
+      const holder = holders.get(address) ?? (rival !== "kept" && rival?.isStaged ? rival : undefined);
       if (holder?.batch === batch) tally.conflict(row, code.shortId, explain("short_id_repeated").detail);
       else if (!holder && known.has(code.externalId))
         tally.conflict(row, code.shortId, `externalId ${explain("external_id_taken").detail}`);
+      else if (!holder && rival) tally.conflict(row, code.shortId, `gs1 ${explain("gs1_taken").detail}`);
+      else if (!holder && code.gs1 !== null && again.has(candidate))
+        tally.conflict(row, code.shortId, `gs1 ${explain("gs1_product_missing").detail}`);
       else if (holder ? holder.isStaged : !retired.has(address)) {
         held.push(candidate);
+        again.add(candidate);
         if (holder && holder.batch !== null) others.add(holder.batch);
       } else if (holder?.tenantId === code.tenantId && holder.importedFrom === from) tally.unchanged++;
       else tally.conflict(row, code.shortId, explain("short_id_taken").detail);

@@ -30,6 +30,8 @@ export interface Archives {
 }
 
 export interface ArchiveNeeds extends Omit<ArchiveSources, "codes">, SymbolNeeds {
+  /** The service's own address. */
+  readonly baseUrl: string;
   /** The pieces of a workspace's file; `null` when it has no such file, or no longer. */
   readonly fileContent: (tenantId: string, id: string) => Promise<AsyncGenerator<Uint8Array> | null>;
   /** The file of a workspace's picture; `null` when it has no such picture, or no longer. */

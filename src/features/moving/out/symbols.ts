@@ -7,7 +7,6 @@ import type { PlainCode } from "../../plain-codes/model.ts";
 import type { Style } from "../../../qr/style.ts";
 import type { Caller } from "../../../kit/shared/caller.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
-import { shortUrl } from "../../../kit/shared/short-address.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import type { ZipWriter } from "../../../kit/shared/zip.ts";
 import { codePages } from "./pages.ts";
@@ -18,7 +17,8 @@ export interface SymbolNeeds {
   readonly symbols: StoredSymbols;
   /** Reads styles of a tenant's codes as they are drawn, a look once. @throws Fault when a look or logo is gone. */
   readonly stylesOf: (tenant: Tenant) => (style: CodeStyle) => Promise<Style>;
-  readonly baseUrl: string;
+  /** The text that a code encodes. */
+  readonly payloadOf: (code: CountedCode) => string;
 }
 
 /** The file of a symbol, and how it is drawn. */
@@ -42,7 +42,7 @@ const NOTHING = new Uint8Array();
 
 /** The symbols of all codes as entries of a ZIP. @param onRows - told how many more are in it. */
 export async function* symbolEntries(
-  { codes, plainPages, symbols, stylesOf, baseUrl }: SymbolNeeds,
+  { codes, plainPages, symbols, stylesOf, payloadOf }: SymbolNeeds,
   zip: ZipWriter,
   tenant: Tenant,
   caller: Caller,
@@ -57,7 +57,7 @@ export async function* symbolEntries(
       const style = code.style === null ? NO_STYLE : await styleOf(code.style);
       if ("payload" in code) return { name: `symbols/${code.id}.svg`, style, payload: code.payload };
       const name = `symbols/${code.id}-${code.shortId}.svg`;
-      return { name, style, payload: shortUrl(baseUrl, code) };
+      return { name, style, payload: payloadOf(code) };
     } catch (error) {
       if (error instanceof Fault) return null;
       throw error;

@@ -59,6 +59,8 @@ export function offerRoutes(needs: {
   countMisses: CountMisses;
   /** The active code at a short address. @throws Fault `code_not_found`, `code_gone` or `code_blocked`. */
   activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
+  /** The code for which that is counted; `null` for none. */
+  countedCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId"> | null>;
   /** Checks that a locked code was opened. @throws Fault `code_locked` */
   checkUnlocked: Locks["check"];
   /** The code's page with this state of its offer. */
@@ -72,15 +74,16 @@ export function offerRoutes(needs: {
   report: (error: unknown) => void;
   baseUrl: string;
 }) {
-  const { gate, limit, store, clock, countMisses, activeCode, checkUnlocked, pageWith, report, baseUrl } =
-    needs;
+  const { gate, limit, store, clock, countMisses, activeCode, countedCode, checkUnlocked, pageWith } = needs;
+  const { report, baseUrl } = needs;
 
   async function take(request: Request, shortId: string, input: unknown): Promise<string> {
     const { unlock } = checkedBody(inputCheck, input);
     const address = addressIn(request, shortId);
     const { codeId } = await activeCode(address);
     await checkUnlocked(address, unlock);
-    const taken = await store.take(codeId, clock.now());
+    const counted = await countedCode(address);
+    const taken = await store.take(codeId, clock.now(), counted?.codeId ?? null);
     if (taken === null) throw noOffer();
     if (taken === "none") throw offerOver();
     return taken.code;

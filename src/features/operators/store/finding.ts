@@ -21,6 +21,7 @@ const CODE = {
   id: from("codes.id", text),
   shortId: from("codes.short_id", text),
   domain: { ...host, from: "codes.domain" },
+  gs1: from("codes.gs1", nullable(text)),
   tenantId: from("codes.tenant_id", text),
   workspace: from("tenants.name", text),
   suspended: from("tenants.suspended", flag),
@@ -48,6 +49,7 @@ export type FoundCode = ReturnType<typeof FOUND_CODE.read>;
 export type CodeFile = ReturnType<typeof CODE_FILE.read>;
 
 const PLACE = shape({ seq: whole, id: text });
+const AT = shape({ id: text, gs1: nullable(text) });
 const RANKED = shape({ codeSeq: whole, tenantId: text });
 
 /** Codes that are read at once: each may have a page of 64 KiB. */
@@ -95,10 +97,10 @@ export function createFindingStore(db: Database) {
     /** A code by its id. */
     code: (id: string) => db.read(() => first(CODE_FILE)`select ${CODE_FILE} ${CODES} and codes.id = ${id}`),
 
-    /** The id of the code at a short address. */
+    /** The code at a short address. */
     codeAt: (address: ShortAddress) =>
       db.read(
-        () => value(text)`select codes.id from codes where ${isAt(address)} and ${isVisible}
+        () => first(AT)`select ${AT} from codes where ${isAt(address)} and ${isVisible}
           and exists (select 1 from tenants where tenants.id = codes.tenant_id and left_at is null)`,
       ),
 

@@ -31,20 +31,23 @@ export function interactionRoutes(needs: {
   store: InteractionStore;
   clock: Clock;
   countMisses: CountMisses;
-  /** The active code at a short address. @throws Fault `code_not_found`, `code_gone` or `code_blocked`. */
-  activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
+  /**
+   * The code for which the page of the active code at a short address counts; `null` for none. @throws Fault
+   * `code_not_found`, `code_gone` or `code_blocked`.
+   */
+  countedCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId"> | null>;
   /** Whether the page of a code is shown in a language. */
   speaks: (address: ShortAddress, language: string) => Promise<boolean>;
   /** Checks that a locked code was opened. @throws Fault `code_locked` */
   checkUnlocked: Locks["check"];
 }) {
-  const { gate, limit, store, clock, countMisses, activeCode, speaks, checkUnlocked } = needs;
+  const { gate, limit, store, clock, countMisses, countedCode, speaks, checkUnlocked } = needs;
   const admission = jsonBody(gate, {
     limit,
     body,
     async precondition({ shortId = "" }, request) {
       const address = addressIn(request, shortId);
-      await countMisses(request, address, activeCode(address));
+      await countMisses(request, address, countedCode(address));
     },
     schema: Interaction,
   });
@@ -53,11 +56,11 @@ export function interactionRoutes(needs: {
     "/api/events/:shortId",
     async ({ request, params, body }) => {
       const address = addressIn(request, params.shortId);
-      const { codeId } = await activeCode(address);
+      const counted = await countedCode(address);
       await checkUnlocked(address, body.unlock);
       const { type, language = "" } = body;
       const isSpoken = type === "page_view" && language !== "" && (await speaks(address, language));
-      await store.count(codeId, type, clock.now(), isSpoken ? language : null);
+      if (counted !== null) await store.count(counted.codeId, type, clock.now(), isSpoken ? language : null);
       return { ok: true as const };
     },
     {

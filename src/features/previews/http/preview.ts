@@ -3,7 +3,7 @@ import { readableRefusal } from "../../../kit/http/notice.ts";
 import { lostOn, type OwnDomain } from "../../../kit/http/own-domain.ts";
 import { codeBlocked, codeGone, UnknownShortId } from "../../../kit/shared/common-faults.ts";
 import type { Client } from "../../../kit/shared/request-source.ts";
-import { reportUrl, type ShortAddress, shortUrl, splitAddress } from "../../../kit/shared/short-address.ts";
+import { reportUrl, scanUrl, type ShortAddress, splitAddress } from "../../../kit/shared/short-address.ts";
 import { previewPage } from "./page.ts";
 import type { Previewed } from "../records.ts";
 import type { Previews } from "../previews.ts";
@@ -58,12 +58,11 @@ export function createPreview(needs: {
       await takeFrom(limit, `${limitKey(client.address)} ${address}`);
       if (code === "gone" || code.state === "off") throw codeGone();
       if (code.state === "blocked") throw codeBlocked();
-      const parts = splitAddress(address);
       return previewPage(code, {
         acceptLanguage: request.headers.get("accept-language"),
         serviceHost,
         contact,
-        shortUrl: shortUrl(baseUrl, parts),
+        shortUrl: scanUrl(baseUrl, splitAddress(address)),
         reportUrl: reportUrl(baseUrl, address),
       });
     } catch (error) {

@@ -8,15 +8,15 @@ import { COUNTED_CODES, isVisible, STORED_CODE } from "../../codes/store/code-ro
 import { CONTENT_BYTES, firstOf, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
 import { placesOf, sorted } from "../../codes/store/code-orders.ts";
 import { chosen, walk } from "../../codes/store/code-list.ts";
+import { ENCODED } from "../../codes/store/code-row.ts";
 import type { SearchIndex } from "../../codes/store/search-index.ts";
 import { shape, text, whole } from "../../../../db/shape.ts";
-import { host } from "../../codes/store/short-address.ts";
 import { isOneOf } from "../../../../db/sql.ts";
 import { all, values, type Work } from "../../../../db/work.ts";
 
 /* The steps of a run: which codes come next, and what is done with them. */
 
-const NAMED = shape({ id: text, shortId: text, domain: host });
+const NAMED = shape({ id: text, ...ENCODED });
 
 /** Whether texts leave the index of searches, which bounds a step. */
 function forgetsTexts({ change, retag }: RunOrder): boolean {

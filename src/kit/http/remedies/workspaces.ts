@@ -90,6 +90,12 @@ export const WORKSPACE_REMEDIES = {
     cause: "A code has this short id, or had it once: printed codes must never lead to somebody else.",
     remedy: "Choose another one, or leave it out and get a random one.",
   },
+  gs1_taken: {
+    cause:
+      "A code on this host has this GS1 address. On the service's own host all codes of a GTIN, or of another key, are of the workspace that made the first one.",
+    remedy:
+      "`GET /app/api/codes?q=…` with the GTIN finds your code. Change that one, or use a domain of your own.",
+  },
   external_id_taken: {
     cause: "Another code of your workspace has this `externalId`, which names one code only.",
     remedy:
@@ -199,6 +205,10 @@ export const WORKSPACE_REMEDIES = {
   domain_in_use: {
     cause: "Codes are on this domain. Without it they would lead nowhere.",
     remedy: "Delete those codes first, or keep the domain.",
+  },
+  gs1_in_use: {
+    cause: "Codes on this domain have GS1 addresses, which would lead nowhere if it did not answer them.",
+    remedy: "Delete those codes first, or let `gs1` of the domain be `true`.",
   },
   domain_changed: {
     cause: "The settings of the domain are no longer as they were when you read them.",

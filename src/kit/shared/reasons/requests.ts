@@ -14,6 +14,15 @@ export const REQUESTS = {
   domain_not_own: "must be a verified domain of this workspace: GET /app/api/domains lists them",
   short_id_untracked: "needs a target: without one the row is not tracked",
   row_untracked: "needs a target: a plain code can't have it",
+  gs1_shortened:
+    "was shortened by a spreadsheet, as in 9.52E+12: format the column as text and enter it again",
+  gtin_missing: "needs a gtin in the same row",
+  gtin_digits:
+    "must have 8, 12, 13 or 14 digits. If a spreadsheet dropped zeros in front, format the column as text",
+  gtin_repeated: "is that of an earlier row too, with the same lot and serial",
+  gtin_beside: "does not go with a gtin, which a row without target draws",
+  gtin_no_host:
+    "needs a column domain or host in its row: the address of this service has a port, or is no name",
   plain_code_printed:
     "is closed, because the code is printed. Make another one, or take back that it is printed",
   rule_name_reserved: "must not be one of {names}: destinations without a rule have these names",
@@ -109,6 +118,9 @@ export const REQUESTS = {
   txt_other: "the TXT record {name} holds {found}",
   txt_unreachable: "the TXT record {name} can't be looked up ({code})",
   codes_on_domain: "codes on it: {codes}",
+  gs1_off_domain: "needs a domain whose gs1 is true: change the domain first",
+  gs1_off_base: "needs a domain of your own whose gs1 is true: this service answers no GS1 addresses itself",
+  gs1_codes_on_domain: "codes with GS1 addresses are on it, to be deleted first: {codes}",
   json_too_long: "must have at most {limit} bytes of JSON",
   image_other_type: "is not of the kind that content-type names",
   image_damaged: "is damaged, or of a kind that browsers do not show",

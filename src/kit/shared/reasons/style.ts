@@ -44,4 +44,12 @@ export const STYLE = {
     "The symbol has no room to say that its text is UTF-8. Some scanners then show wrong letters. Shorten it.",
   grade_size:
     "The picture is {percent} % larger than the smallest that is accepted. At {best} % or more it is large enough anywhere.",
+  not_gs1: "has no GTIN that a till could read. The type gs1 writes one.",
+  till_case: "has the GTIN of a case. A till takes that of a single item.",
+  till_level: "gives level {level}. A till needs {least} at least.",
+  till_logo: "lies over the symbol. A till wants it without a logo.",
+  till_margin: "leaves a quiet zone that is {modules} modules wide. A till needs {least}.",
+  till_red:
+    "has a contrast of {percent} % in the red light of scanners at tills, at least {least} % is needed. Choose black, or a colour without red in it.",
+  till_width: "makes modules smaller or larger than tills read: {least} to {most} mm would do.",
 } as const;

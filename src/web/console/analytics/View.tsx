@@ -4,8 +4,11 @@ import { CODE_PARTS } from "../../../features/analytics/constants.ts";
 import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeView, useCode } from "../CodeView.tsx";
 import { ReportHead } from "../ReportHead.tsx";
+import { isSingle } from "../gs1/single.ts";
+import { SingleNote } from "../gs1/SingleNote.tsx";
 import { ShareMenu } from "../shares/ShareMenu.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
+import { Notice } from "../../ui/State.tsx";
 import { queryOf } from "./choice.ts";
 import { daysOf } from "./dates.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
@@ -69,11 +72,19 @@ export function View({ codeId }: { readonly codeId: string }) {
       }
     >
       <ReportHead code={code} />
-      <Loaded load={found} lockedText={words.lockedText} shape="figures">
-        {(analytics) => (
-          <Pictures analytics={analytics} before={before} subject={subject} filename={filename} />
-        )}
-      </Loaded>
+      {code?.gs1 && isSingle(code.gs1) ? (
+        <Notice tone="plain">
+          <p>
+            <SingleNote product={code.gs1} />
+          </p>
+        </Notice>
+      ) : (
+        <Loaded load={found} lockedText={words.lockedText} shape="figures">
+          {(analytics) => (
+            <Pictures analytics={analytics} before={before} subject={subject} filename={filename} />
+          )}
+        </Loaded>
+      )}
     </CodeView>
   );
 }

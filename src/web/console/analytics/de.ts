@@ -1,6 +1,8 @@
 import type * as en from "./en.ts";
+import { product } from "../gs1/de.ts";
 
 export const analytics: typeof en.analytics = {
+  linkTypes: product.kinds,
   title: "Auswertung",
   period: "Zeitraum",
   last: (days: string) => `${days} Tage`,

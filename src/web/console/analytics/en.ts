@@ -1,4 +1,7 @@
+import { product } from "../gs1/en.ts";
 export const analytics = {
+  /** Links of a product that apps ask for. */
+  linkTypes: product.kinds,
   title: "Analytics",
   period: "Period",
   last: (days: string) => `${days} days`,

@@ -1,6 +1,8 @@
 import type * as en from "./en.ts";
+import { product } from "../gs1/es.ts";
 
 export const analytics: typeof en.analytics = {
+  linkTypes: product.kinds,
   title: "Estadísticas",
   period: "Periodo",
   last: (days: string) => `${days} días`,

@@ -1,6 +1,8 @@
 import type * as en from "./en.ts";
+import { product } from "../gs1/fr.ts";
 
 export const analytics: typeof en.analytics = {
+  linkTypes: product.kinds,
   title: "Statistiques",
   period: "Période",
   last: (days: string) => `${days} jours`,

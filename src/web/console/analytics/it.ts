@@ -1,6 +1,8 @@
 import type * as en from "./en.ts";
+import { product } from "../gs1/it.ts";
 
 export const analytics: typeof en.analytics = {
+  linkTypes: product.kinds,
   title: "Statistiche",
   period: "Periodo",
   last: (days: string) => `${days} giorni`,

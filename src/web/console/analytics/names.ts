@@ -1,4 +1,5 @@
 import { country, languageName } from "../../lib/format.ts";
+import { nameOfType } from "../gs1/links.ts";
 import type { Words } from "../../texts/texts.ts";
 
 /** The service's name for the values beyond the 200 most frequent. */
@@ -33,7 +34,7 @@ function destinationName(value: string, words: Words["analytics"]): string {
     ["page", words.toPage],
     ["fallback", words.toFallback],
   ]);
-  return names.get(value) ?? value;
+  return names.get(value) ?? nameOfType(value, words.linkTypes);
 }
 
 /** The display name of a device class. */

@@ -1,5 +1,6 @@
 import { useTexts } from "../../texts/texts.ts";
 import { StyleThumbnail } from "../../design/StyleThumbnail.tsx";
+import { elementsText } from "../../lib/elements.ts";
 import { isJsonObject, type JsonObject } from "../../lib/json.ts";
 import { sampleCode, useLooks } from "../looks/looks.ts";
 import type { Session } from "./session.ts";
@@ -7,6 +8,13 @@ import { cellIn, OWN, type Table } from "./table.ts";
 
 /** Rows whose symbols are shown before anything is made. */
 const SHOWN = 3;
+
+/** The columns of a GS1 address, and their application identifiers. */
+const ELEMENTS = [
+  ["gtin", "01"],
+  ["lot", "10"],
+  ["serial", "21"],
+] as const;
 
 /** Pictures of the first rows. */
 export function Samples({ session: { source, output } }: { readonly session: Session }) {
@@ -26,7 +34,8 @@ export function Samples({ session: { source, output } }: { readonly session: Ses
       <div class="row samples">
         {table.rows.slice(0, SHOWN).map((row, at) => {
           const style = styleOf(cellIn(table, row, "style"));
-          const sample = cellIn(table, row, "target") === "" ? fieldsIn(table, row) : sampleCode();
+          const isTracked = cellIn(table, row, "target") !== "";
+          const sample = productIn(table, row) ?? (isTracked ? sampleCode() : fieldsIn(table, row));
           const name = JSON.stringify([sample, style]);
           return (
             <figure key={name}>
@@ -40,6 +49,20 @@ export function Samples({ session: { source, output } }: { readonly session: Ses
       </div>
     </section>
   );
+}
+
+/** The GS1 address of a row; `null` where it has none. */
+function productIn(table: Table, row: readonly string[]) {
+  if (cellIn(table, row, "gtin") === "") return null;
+  const elements = ELEMENTS.map(([column, ai]) => ({ ai, value: cellIn(table, row, column) }));
+  const host = cellIn(table, row, "domain");
+  return {
+    type: "gs1",
+    fields: {
+      elements: elementsText(elements.filter(({ value }) => value !== "")),
+      ...(host === "" ? {} : { host }),
+    },
+  };
 }
 
 /** A style as a cell says it: JSON, or a template's id. */

@@ -29,6 +29,7 @@ import {
   startOver,
   stop,
 } from "./session.ts";
+import { isElsewhere } from "./table.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Milliseconds after the last change of a table or its options, before it is checked again. */
@@ -77,7 +78,7 @@ export function View() {
           <Samples session={current} />
         </>
       )}
-      {source && makes && <HereNotice addresses={[document.baseURI]} />}
+      {source && makes && !isElsewhere(source.table) && <HereNotice addresses={[document.baseURI]} />}
       <Outcome session={current} />
       <Recent />
     </div>

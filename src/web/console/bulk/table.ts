@@ -36,6 +36,9 @@ const NAMES: Readonly<Record<string, string>> = {
   ssid: "wlan wifi",
   security: "sicherheit sécurité seguridad sicurezza",
   domain: "host domaine dominio",
+  gtin: "ean gtin13 gtin14 ean13 upc",
+  lot: "batch charge los lote lotto",
+  serial: "serialnumber seriennummer numérodesérie númerodeserie numerodeserie numerodiserie",
 };
 const MEANINGS = new Map(
   Object.entries(NAMES).flatMap(([name, said]) =>
@@ -129,4 +132,10 @@ export function cellIn({ columns }: Table, row: readonly string[], meaning: stri
 /** Whether a table is the list of codes: then its rows are changes of those. */
 export function isList({ columns }: Table): boolean {
   return columns.includes("shortId") && columns.includes("active");
+}
+
+/** Whether each row names a domain, so that no code has an address of the service itself. */
+export function isElsewhere(table: Table | null): boolean {
+  const at = table?.columns.indexOf("domain") ?? -1;
+  return at >= 0 && table?.rows.every((row) => (row[at] ?? "").trim() !== "") === true;
 }

@@ -6,18 +6,23 @@ import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useBots } from "../bots.ts";
 import { leadsToItself, shown, webAddress } from "../codes/addresses.ts";
+import { isSingle } from "../gs1/single.ts";
+import { SingleNote } from "../gs1/SingleNote.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The facts of a code. */
 export function Facts({ code }: { readonly code: Code }) {
   const words = useTexts("code");
   const bots = useBots();
+  const address = code.gs1 ? words.gs1Link : words.shortLink;
   return (
     <dl class="code-facts">
-      <Fact name={words.shortLink}>
+      <Fact name={address}>
         <span class="row">
-          <span class="mono">{shown(code.shortUrl)}</span>
-          <CopyButton small text={code.shortUrl} label={words.shortLink} />
+          <span class="mono">
+            <Parted address={code.shortUrl} />
+          </span>
+          <CopyButton small text={code.shortUrl} label={address} />
         </span>
       </Fact>
       {!leadsToItself(code) && (
@@ -55,7 +60,11 @@ export function Facts({ code }: { readonly code: Code }) {
         </Fact>
       )}
       <Fact name={words.scans}>
-        <span class="numbers">{number(code.scans - (bots ? 0 : code.bots))}</span>
+        {code.gs1 && isSingle(code.gs1) ? (
+          <SingleNote product={code.gs1} />
+        ) : (
+          <span class="numbers">{number(code.scans - (bots ? 0 : code.bots))}</span>
+        )}
       </Fact>
       <Fact name={words.made}>
         <time dateTime={code.createdAt}>{dateTime(code.createdAt)}</time>
@@ -76,14 +85,33 @@ function Fact({ name, children }: { readonly name: string; readonly children: Co
   );
 }
 
-/** An external link, when the address may be one; otherwise its text. */
-function Outside({ address }: { readonly address: string }) {
+/**
+ * An address that breaks between its parts: browsers break no line between a slash and a number, but in the
+ * number.
+ */
+export function Parted({ address }: { readonly address: string }) {
+  return shown(address)
+    .split("/")
+    .map((part, at) => [at > 0 && ["/", <wbr />], part]);
+}
+
+/**
+ * An external link, when the address may be one; otherwise its text. @param props.children - stand for the
+ * address.
+ */
+export function Outside({
+  address,
+  children = shown(address),
+}: {
+  readonly address: string;
+  readonly children?: ComponentChildren;
+}) {
   const words = useTexts("code");
   const href = webAddress(address);
-  if (href === null) return <span>{address}</span>;
+  if (href === null) return <span>{children}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {shown(address)} <Icon name="external" size={14} />
+      {children} <Icon name="external" size={14} />
       <span class="hidden"> ({words.opensTab})</span>
     </a>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Code } from "quietzone-client";
 import { Download, type FileWish } from "../../design/Download.tsx";
 import { PrintPieces } from "../../design/PrintPieces.tsx";
@@ -18,7 +18,8 @@ import { DeleteDialog } from "../codes/DeleteDialog.tsx";
 import { fileName } from "../codes/file-name.ts";
 import { Switch } from "../codes/Switch.tsx";
 import { CodeThumbnail } from "../codes/CodeThumbnail.tsx";
-import { useLeastMm } from "./least.ts";
+import { useJudged } from "./least.ts";
+import { WaysCard } from "../gs1/WaysCard.tsx";
 import { Health } from "../health/Health.tsx";
 import { HealthCard } from "../health/HealthCard.tsx";
 import { TodayCard } from "../landing/parts/TodayCard.tsx";
@@ -50,7 +51,8 @@ function Overview(props: {
   const { duplicate: duplicateLabel, things } = useTexts("codes");
   const duplicate = useDuplicate();
   const switchCode = useSwitch(put);
-  const leastMm = useLeastMm(useMemo(() => [code], [code]));
+  const judged = useJudged(code);
+  const scannability = judged.value?.scannability;
   const mayWrite = useMay()("codes:write");
   const [doomed, setDoomed] = useState(false);
   const [embedding, setEmbedding] = useState(false);
@@ -98,13 +100,15 @@ function Overview(props: {
             </May>
           </div>
         </section>
+        {code.gs1 && <WaysCard code={code} judged={judged} />}
         <div class="code-files stack">
           <section class="card stack" aria-labelledby="files">
             <h2 id="files">{words.files}</h2>
             <Download
               fetchFile={(wish) => fileOf(code.id, wish)}
               name={fileName(code)}
-              leastMm={leastMm}
+              leastMm={scannability?.minimumPrintMm ?? null}
+              tillMm={scannability?.profile?.widthMm ?? null}
               subject={code}
               addresses={[code.shortUrl, code.target]}
             />

@@ -2,6 +2,7 @@ import type * as en from "./en.ts";
 
 export const code: typeof en.code = {
   shortLink: "Kurzadresse",
+  gs1Link: "GS1 Digital Link",
   leadsTo: "Führt zu",
   page: "Seite",
   pageFirst: "Ein Scan zeigt zuerst diese Seite.",

@@ -1,5 +1,6 @@
 export const code = {
   shortLink: "Short link",
+  gs1Link: "GS1 Digital Link",
   leadsTo: "Leads to",
   page: "Page",
   pageFirst: "A scan shows this page first.",

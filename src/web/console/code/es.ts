@@ -2,6 +2,7 @@ import type * as en from "./en.ts";
 
 export const code: typeof en.code = {
   shortLink: "Enlace corto",
+  gs1Link: "GS1 Digital Link",
   leadsTo: "Lleva a",
   page: "Página",
   pageFirst: "Un escaneo muestra primero esta página.",

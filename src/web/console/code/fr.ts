@@ -2,6 +2,7 @@ import type * as en from "./en.ts";
 
 export const code: typeof en.code = {
   shortLink: "Adresse courte",
+  gs1Link: "GS1 Digital Link",
   leadsTo: "Mène à",
   page: "Page",
   pageFirst: "Un scan montre d’abord cette page.",

@@ -2,6 +2,7 @@ import type * as en from "./en.ts";
 
 export const code: typeof en.code = {
   shortLink: "Link breve",
+  gs1Link: "GS1 Digital Link",
   leadsTo: "Porta a",
   page: "Pagina",
   pageFirst: "Una scansione mostra prima questa pagina.",

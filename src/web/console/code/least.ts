@@ -1,9 +1,11 @@
 import { useMemo } from "preact/hooks";
-import type { Code } from "quietzone-client";
+import type { Code, Scannability, Style } from "quietzone-client";
 import { call } from "../../lib/api.ts";
-import { useLoad } from "../../lib/load.ts";
+import { contentOf } from "../gs1/drawn.ts";
+import { jsonOf } from "../../lib/json.ts";
+import { type Load, useLoad } from "../../lib/load.ts";
 
-type Drawn = Pick<Code, "shortUrl" | "style">;
+type Drawn = Pick<Code, "shortUrl" | "style"> & Partial<Pick<Code, "gs1">>;
 
 /** The most kinds of symbols that are asked for: each is a drawing. */
 const MOST_KINDS = 24;
@@ -28,23 +30,41 @@ export function useLeastMm(codes: readonly Drawn[]): number | null {
   return load.value ?? null;
 }
 
+/** A judgement of a code's symbol. */
+export interface Judged {
+  /** Of a product's code it has what tills make of it. */
+  readonly scannability: Scannability;
+  /** Whether the line that people read of a GS1 address is drawn below the symbol. */
+  readonly hasLine: boolean;
+}
+
+/** Has a code's symbol judged. */
+export function useJudged(code: Code): Load<Judged> {
+  return useLoad(
+    async (signal) => {
+      const style = (await styleOf(code, signal)) ?? {};
+      const draft = { ...contentOf(code), style: jsonOf(style), ...(code.gs1 && { profile: "pos" }) };
+      const { scannability } = await call("POST /app/api/generate", { draft }, { signal });
+      return { scannability, hasLine: style.hri ?? false };
+    },
+    [code],
+  );
+}
+
 /** One code of each style and length of address: that is all that a least width depends on. */
 function kindsOf(codes: readonly Drawn[]): Drawn[] {
-  const kinds = new Map(
-    codes.map(({ shortUrl, style }) => [`${shortUrl.length} ${JSON.stringify(style)}`, { shortUrl, style }]),
-  );
+  const kinds = new Map(codes.map((code) => [`${code.shortUrl.length} ${JSON.stringify(code.style)}`, code]));
   return [...kinds.values()];
 }
 
-async function leastOf({ shortUrl, style }: Drawn, signal: AbortSignal): Promise<number> {
-  const drawn = style !== null && "saved" in style ? await lookOf(style.saved, signal) : style;
-  const body = { type: "url" as const, fields: { url: shortUrl }, style: drawn ?? {} };
-  const { scannability } = await call("POST /app/api/generate", { body }, { signal });
+async function leastOf(code: Drawn, signal: AbortSignal): Promise<number> {
+  const draft = { ...contentOf(code), style: jsonOf(await styleOf(code, signal)) ?? {} };
+  const { scannability } = await call("POST /app/api/generate", { draft }, { signal });
   return scannability.minimumPrintMm;
 }
 
-/** The style of a saved look. */
-async function lookOf(id: string, signal: AbortSignal) {
-  const { style } = await call("GET /app/api/styles/{id}", { id }, { signal });
-  return style;
+/** The style in which a code is drawn: its own, or that of its saved look. */
+export async function styleOf({ style }: Pick<Code, "style">, signal: AbortSignal): Promise<Style | null> {
+  if (style === null || !("saved" in style)) return style;
+  return (await call("GET /app/api/styles/{id}", { id: style.saved }, { signal })).style;
 }

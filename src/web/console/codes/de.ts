@@ -66,9 +66,14 @@ export const codes: typeof en.codes = {
   deleteTitle: "Diesen Code für immer löschen?",
   deleteText: (shortId: string) =>
     `Die Kurzadresse ${shortId} ist für immer weg: Sie wird nie wieder vergeben, und wer einen gedruckten Code scannt, liest, dass er abgeschaltet ist. Scans und Anfragen werden gelöscht.`,
+  deleteProduct: (address: string) =>
+    `Die GS1-Adresse ${address} antwortet dann mit „gelöscht“, ebenso Chargen und Seriennummern ohne eigenen Code. Ihr Arbeitsbereich kann zu dieser Nummer wieder einen Code anlegen. Scans und Anfragen werden gelöscht.`,
+  deletePart: (address: string) =>
+    `Die GS1-Adresse ${address} führt dann dorthin, wohin der Code des Produkts führt; ohne ihn antwortet sie mit „gelöscht“. Ihr Arbeitsbereich kann zu dieser Nummer wieder einen Code anlegen. Scans und Anfragen werden gelöscht.`,
   deleteInstead: "Soll er nur eine Weile ruhen, schalten Sie ihn besser aus.",
   deleteConfirm: (shortId: string) => `Zur Bestätigung ${shortId} eingeben`,
   deleteWrong: "Das ist nicht die Kurzadresse dieses Codes.",
+  deleteWrongNumber: "Das ist nicht die Nummer dieses Codes.",
   deleteNow: "Für immer löschen",
   cancel: "Behalten",
   deleted: (name: string) => `„${name}“ ist gelöscht.`,

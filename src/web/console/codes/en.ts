@@ -65,9 +65,14 @@ export const codes = {
   deleteTitle: "Delete this code for ever?",
   deleteText: (shortId: string) =>
     `The short id ${shortId} is gone for ever: it is never given out again, and people who scan a printed code read that it is switched off. Its scans and leads are erased.`,
+  deleteProduct: (address: string) =>
+    `The GS1 address ${address} then answers “gone”, and so do its lots and serial numbers that have no code of their own. Your workspace can make a code of this number again. Its scans and leads are erased.`,
+  deletePart: (address: string) =>
+    `The GS1 address ${address} then leads where the product’s code leads; without one it answers “gone”. Your workspace can make a code of this number again. Its scans and leads are erased.`,
   deleteInstead: "To stop it for a while, switch it off instead.",
   deleteConfirm: (shortId: string) => `Type ${shortId} to confirm`,
   deleteWrong: "That is not the short id of this code.",
+  deleteWrongNumber: "That is not the number of this code.",
   deleteNow: "Delete permanently",
   cancel: "Keep it",
   deleted: (name: string) => `“${name}” was deleted.`,

@@ -67,9 +67,14 @@ export const codes: typeof en.codes = {
   deleteTitle: "¿Eliminar este código para siempre?",
   deleteText: (shortId: string) =>
     `El id corto ${shortId} desaparece para siempre: no se vuelve a asignar, y quien escanee un código impreso leerá que está desactivado. Sus escaneos y solicitudes se borran.`,
+  deleteProduct: (address: string) =>
+    `La dirección GS1 ${address} responderá «eliminado», y también sus lotes y números de serie sin código propio. Su espacio de trabajo puede volver a crear un código con este número. Sus escaneos y solicitudes se borran.`,
+  deletePart: (address: string) =>
+    `La dirección GS1 ${address} llevará a donde lleva el código del producto; si no lo hay, responderá «eliminado». Su espacio de trabajo puede volver a crear un código con este número. Sus escaneos y solicitudes se borran.`,
   deleteInstead: "Para pararlo un tiempo, es mejor desactivarlo.",
   deleteConfirm: (shortId: string) => `Escriba ${shortId} para confirmar`,
   deleteWrong: "Ese no es el id corto de este código.",
+  deleteWrongNumber: "Ese no es el número de este código.",
   deleteNow: "Eliminar para siempre",
   cancel: "Conservarlo",
   deleted: (name: string) => `Se ha eliminado «${name}».`,

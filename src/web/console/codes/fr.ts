@@ -68,9 +68,14 @@ export const codes: typeof en.codes = {
   deleteTitle: "Supprimer ce code pour toujours ?",
   deleteText: (shortId: string) =>
     `L’adresse courte ${shortId} disparaît pour toujours : elle n’est plus jamais attribuée, et les personnes qui scannent un code imprimé lisent qu’il est désactivé. Ses scans et ses demandes sont effacés.`,
+  deleteProduct: (address: string) =>
+    `L’adresse GS1 ${address} répond ensuite « supprimé », et de même ses lots et ses numéros de série sans code à eux. Votre espace de travail peut recréer un code pour ce numéro. Ses scans et ses demandes sont effacés.`,
+  deletePart: (address: string) =>
+    `L’adresse GS1 ${address} mène ensuite là où mène le code du produit ; sans celui-ci, elle répond « supprimé ». Votre espace de travail peut recréer un code pour ce numéro. Ses scans et ses demandes sont effacés.`,
   deleteInstead: "Pour l’arrêter un certain temps, désactivez-le plutôt.",
   deleteConfirm: (shortId: string) => `Saisissez ${shortId} pour confirmer`,
   deleteWrong: "Ce n’est pas l’adresse courte de ce code.",
+  deleteWrongNumber: "Ce n’est pas le numéro de ce code.",
   deleteNow: "Supprimer pour toujours",
   cancel: "Le garder",
   deleted: (name: string) => `« ${name} » est supprimé.`,

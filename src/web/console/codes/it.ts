@@ -67,9 +67,14 @@ export const codes: typeof en.codes = {
   deleteTitle: "Eliminare questo codice per sempre?",
   deleteText: (shortId: string) =>
     `L'ID breve ${shortId} sparisce per sempre: non si assegna mai più, e chi scansiona un codice stampato legge che è disattivato. Le sue scansioni e richieste vengono cancellate.`,
+  deleteProduct: (address: string) =>
+    `L'indirizzo GS1 ${address} risponde poi «eliminato», e così i suoi lotti e numeri di serie senza un codice proprio. Il Suo spazio di lavoro può creare di nuovo un codice con questo numero. Le sue scansioni e richieste vengono cancellate.`,
+  deletePart: (address: string) =>
+    `L'indirizzo GS1 ${address} porta poi dove porta il codice del prodotto; senza questo risponde «eliminato». Il Suo spazio di lavoro può creare di nuovo un codice con questo numero. Le sue scansioni e richieste vengono cancellate.`,
   deleteInstead: "Per fermarlo solo per un po', lo disattivi.",
   deleteConfirm: (shortId: string) => `Per confermare, scriva ${shortId}`,
   deleteWrong: "Questo non è l'ID breve di questo codice.",
+  deleteWrongNumber: "Questo non è il numero di questo codice.",
   deleteNow: "Elimina per sempre",
   cancel: "Mantieni",
   deleted: (name: string) => `«${name}» è stato eliminato.`,

@@ -53,6 +53,7 @@ export function DomainItem(props: {
               </p>
             ),
         )}
+      {isVerified && domain.gs1 && <p class="soft">{words.gs1}</p>}
       {!isVerified && (
         <>
           <p>{words.record}</p>

@@ -7,12 +7,12 @@ import { AddressField } from "../../ui/AddressField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
-import { TextField } from "../../ui/Field.tsx";
+import { Check, TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Where the host leads without a short id, and its files for apps. */
+/** Where the host leads without a short id, whether it answers GS1 addresses, and its files for apps. */
 export function EditDialog(props: {
   readonly domain: Domain;
   readonly onClose: () => void;
@@ -25,6 +25,7 @@ export function EditDialog(props: {
     notFound: domain.notFound ?? "",
     apple: jsonText(domain.apple),
     android: jsonText(domain.android),
+    gs1: domain.gs1,
   }));
   const put = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }));
 
@@ -40,7 +41,7 @@ export function EditDialog(props: {
       };
       if (Object.keys(slips).length > 0) throw new Slips(slips);
       const [home, notFound] = [wholeAddress(draft.home) || null, wholeAddress(draft.notFound) || null];
-      const changes = jsonObjectOf({ home, notFound, apple, android });
+      const changes = jsonObjectOf({ home, notFound, apple, android, gs1: draft.gs1 });
       return call("PATCH /app/api/domains/{id}", { id: domain.id, draft: changes });
     },
     {
@@ -80,6 +81,12 @@ export function EditDialog(props: {
           value={draft.notFound}
           onInput={(notFound) => put({ notFound })}
           error={errorAt("/notFound")}
+        />
+        <Check
+          label={words.gs1}
+          hint={words.gs1Hint(domain.host)}
+          checked={draft.gs1}
+          onChange={(gs1) => put({ gs1 })}
         />
         <details class="more" open={domain.apple !== null || domain.android !== null}>
           <summary>{words.apps}</summary>

@@ -42,6 +42,9 @@ export const domains: typeof en.domains = {
   editTitle: (host: string) => `Einstellungen von ${host}`,
   homeHint: "Ohne Angabe erscheint eine kleine Seite.",
   notFoundHint: "Bei Tippfehlern und Codes, die es nie gab. Ohne Angabe erscheint eine kleine Seite.",
+  gs1: "Beantwortet GS1-Adressen",
+  gs1Hint: (host: string) =>
+    `Ein Code eines Produkts kann dann unter dessen GTIN stehen: https://${host}/01/09521234543213`,
   apps: "Links, die eine App öffnen",
   apple: "iPhone: apple-app-site-association",
   appleHint: "Das JSON bekommen Sie von den Entwicklern Ihrer App.",

@@ -39,6 +39,9 @@ export const domains = {
   editTitle: (host: string) => `Settings of ${host}`,
   homeHint: "Without one, a small page is shown.",
   notFoundHint: "For typing mistakes and codes that never were. Without one, a small page is shown.",
+  gs1: "Answers GS1 addresses",
+  gs1Hint: (host: string) =>
+    `A code of a product can then stand at its GTIN: https://${host}/01/09521234543213`,
   apps: "Links that open an app",
   apple: "iPhone: apple-app-site-association",
   appleHint: "The JSON that your app's developer gives you.",

@@ -42,6 +42,9 @@ export const domains: typeof en.domains = {
   homeHint: "Si no se indica, se muestra una página pequeña.",
   notFoundHint:
     "Para errores al escribir y códigos que nunca existieron. Si no se indica, se muestra una página pequeña.",
+  gs1: "Responde a direcciones GS1",
+  gs1Hint: (host: string) =>
+    `El código de un producto puede estar entonces en la dirección de su GTIN: https://${host}/01/09521234543213`,
   apps: "Enlaces que abren una app",
   apple: "iPhone: apple-app-site-association",
   appleHint: "El JSON que le da quien desarrolla su app.",

@@ -44,6 +44,9 @@ export const domains: typeof en.domains = {
   homeHint: "Sans indication, une petite page s’affiche.",
   notFoundHint:
     "Pour les fautes de frappe et les codes qui n’ont jamais existé. Sans indication, une petite page s’affiche.",
+  gs1: "Répond aux adresses GS1",
+  gs1Hint: (host: string) =>
+    `Le code d’un produit peut alors se trouver à l’adresse de son GTIN : https://${host}/01/09521234543213`,
   apps: "Liens qui ouvrent une application",
   apple: "iPhone : apple-app-site-association",
   appleHint: "Le JSON que vous donne le développeur de votre application.",

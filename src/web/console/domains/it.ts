@@ -42,6 +42,9 @@ export const domains: typeof en.domains = {
   editTitle: (host: string) => `Impostazioni di ${host}`,
   homeHint: "Se manca, si vede una piccola pagina.",
   notFoundHint: "Per errori di battitura e codici mai esistiti. Se manca, si vede una piccola pagina.",
+  gs1: "Risponde agli indirizzi GS1",
+  gs1Hint: (host: string) =>
+    `Il codice di un prodotto può allora trovarsi all'indirizzo del suo GTIN: https://${host}/01/09521234543213`,
   apps: "Link che aprono un'app",
   apple: "iPhone: apple-app-site-association",
   appleHint: "Il JSON fornito da chi sviluppa la Sua app.",

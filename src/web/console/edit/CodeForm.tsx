@@ -3,13 +3,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Designer, type Parts } from "../../design/Designer.tsx";
 import type { JsonObject } from "../../lib/json.ts";
 import type { FieldError } from "quietzone-client";
+import { useExplain } from "../../lib/explain.ts";
+import { late } from "../../ui/Late.tsx";
 import { Segments } from "../../ui/Segments.tsx";
+import { drawnProduct } from "../gs1/drawn.ts";
+import { isOfLinks } from "../gs1/links.ts";
 import { PageEditor } from "../landing/PageEditor.tsx";
+import { pageErrors } from "../landing/page-errors.ts";
 import { PagePreview } from "../landing/PagePreview.tsx";
 import { usePreview } from "../landing/preview.ts";
 import { useCodeLook } from "../looks/code-look.ts";
 import { LookPart } from "../looks/LookPart.tsx";
-import { type CodeDraft, leadsToPage, showsContent, withType } from "./draft.ts";
+import { type CodeDraft, isProduct, leadsToPage, showsContent, withType } from "./draft.ts";
 import { MorePart } from "./MorePart.tsx";
 import { Fold } from "./Part.tsx";
 import { WhatPart } from "./WhatPart.tsx";
@@ -31,12 +36,16 @@ export interface CodeFormProps {
   readonly foot: (symbol: ComponentChildren) => ComponentChildren;
 }
 
+const LinksFields = late(async () => (await import("../parts/page.ts")).LinksFields);
+
 const MORE = /^\/(?:group|tags|notes|domain|shortId)/;
 
 /** The form of a code: what it does, where it leads, how it looks. The code is drawn beside it. */
 export function CodeForm(props: CodeFormProps) {
   const { draft, onChange, errors, refusal, existing, shortUrl, foot } = props;
   const words = useTexts("edit");
+  const products = useTexts("product");
+  const explain = useExplain();
   const latest = useRef(draft);
   latest.current = draft;
   /** A part may come later than it was asked for, such as a dropped picture: others may have changed meanwhile. */
@@ -45,6 +54,7 @@ export function CodeForm(props: CodeFormProps) {
     onChange(latest.current);
   };
   const [isPageOpen, setPageOpen] = useState(false);
+  const [areLinksOpen, setLinksOpen] = useState(draft.links.length > 0);
   const [isMoreOpen, setMoreOpen] = useState(existing || draft.group + draft.shortId !== "");
   const [side, setSide] = useState<"code" | "page">("code");
   const form = useRef<HTMLDivElement>(null);
@@ -68,6 +78,7 @@ export function CodeForm(props: CodeFormProps) {
     if (!first) return;
     const isWrong = (of: RegExp) => refusal.some(({ pointer }) => of.test(pointer));
     if (isWrong(MORE)) setMoreOpen(true);
+    if (refusal.some(isOfLinks)) setLinksOpen(true);
     if (isWrong(isOwn ? /^\/(?:landing|target)/ : /^\/landing/)) setPageOpen(true);
     // The parts must be open first.
     requestAnimationFrame(() => {
@@ -90,7 +101,7 @@ export function CodeForm(props: CodeFormProps) {
       <Designer
         design={look.design}
         onChange={(design) => put(look.changed(design))}
-        encodes={{ shortUrl }}
+        encodes={drawnProduct(draft, new URL(document.baseURI).host) ?? { shortUrl }}
         errors={errors}
         foot={foot}
         onShow={() => setSide("code")}
@@ -120,6 +131,7 @@ export function CodeForm(props: CodeFormProps) {
                 catalog={parts.catalog}
                 onType={chooseType}
                 onFields={(fields) => put({ design: { ...draft.design, fields } })}
+                put={put}
               />
               <WherePart
                 {...{ draft, errors }}
@@ -128,6 +140,24 @@ export function CodeForm(props: CodeFormProps) {
                   if (part.hasPage !== undefined) openPage(part.hasPage);
                 }}
               />
+              {isProduct(draft) && (
+                <Fold
+                  title={products.links}
+                  hint={products.linksFold}
+                  isOpen={areLinksOpen}
+                  onToggle={setLinksOpen}
+                >
+                  {areLinksOpen && (
+                    <div class="card wide">
+                      <LinksFields
+                        links={draft.links}
+                        onChange={(links) => put({ links })}
+                        errors={pageErrors(errors, explain)}
+                      />
+                    </div>
+                  )}
+                </Fold>
+              )}
               {draft.hasPage && (
                 <Fold title={words.page} hint={words.pageHint} isOpen={isPageOpen} onToggle={openPage}>
                   {isOwn && (

@@ -7,7 +7,7 @@ import { NOTES_LENGTH } from "../../../features/codes/constants.ts";
 import { GroupField } from "../codes/GroupField.tsx";
 import { TagsField } from "../codes/TagsField.tsx";
 import { DomainSelect } from "../domains/DomainSelect.tsx";
-import type { CodeDraft } from "./draft.ts";
+import { type CodeDraft, isProduct } from "./draft.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** A code's campaign, tags, notes and short address. */
@@ -53,15 +53,17 @@ export function MorePart(props: {
       {existing ? (
         <div class="field">
           <span class="label">{words.shortIdFixed}</span>
-          <span class="mono">{shown(shortUrl)}</span>
+          <span class="mono">{draft.product ? draft.shortId : shown(shortUrl)}</span>
         </div>
       ) : (
         <>
-          <DomainSelect
-            value={draft.domain}
-            onChange={(domain) => put({ domain })}
-            error={domainError && explain(domainError)}
-          />
+          {!isProduct(draft) && (
+            <DomainSelect
+              value={draft.domain}
+              onChange={(domain) => put({ domain })}
+              error={domainError && explain(domainError)}
+            />
+          )}
           <TextField
             label={words.shortId}
             hint={`${isFree ? words.freeAlphabet : words.alphabet} ${words.shortIdHint}`}

@@ -6,7 +6,8 @@ import type { JsonObject } from "../../lib/json.ts";
 import type { FieldError } from "quietzone-client";
 import { useLabels } from "../../lib/labels.ts";
 import type { Design } from "../../design/model.ts";
-import type { CodeDraft } from "./draft.ts";
+import { FixedNumber, ProductFields } from "../gs1/ProductFields.tsx";
+import { type CodeDraft, isProduct, PRODUCT } from "./draft.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { beginPlain } from "../plain/draft.ts";
@@ -15,7 +16,7 @@ import { CONTENT } from "./target.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The types that a code which can be changed serves best: an address, and those that its page shows. */
-const NEAR = ["url", "wifi", "vcard", "event"];
+const NEAR = ["url", "wifi", "vcard", "event", PRODUCT];
 
 /** The part about a code's content: its type, and the type's fields. */
 export function WhatPart(props: {
@@ -24,11 +25,12 @@ export function WhatPart(props: {
   readonly drawn: Design;
   readonly catalog: Catalog;
   readonly onType: (type: string) => void;
+  readonly put: (part: Partial<CodeDraft>) => void;
   readonly onFields: (fields: JsonObject) => void;
   readonly errors: readonly FieldError[];
   readonly existing: boolean;
 }) {
-  const { draft, drawn, catalog, onType, onFields, errors, existing } = props;
+  const { draft, drawn, catalog, onType, onFields, put, errors, existing } = props;
   const { design } = draft;
   const words = useTexts("edit");
   const labels = useLabels();
@@ -39,7 +41,14 @@ export function WhatPart(props: {
     : [];
   // A web address as content would be asked for beside the destination, and shown nowhere.
   const isDestination = design.type === "url" && Object.keys(design.fields).length === 0;
+  if (draft.product)
+    return (
+      <Part title={words.what}>
+        <FixedNumber product={draft.product} />
+      </Part>
+    );
   if (existing && isDestination) return null;
+  const isGs1 = isProduct(draft);
   return (
     <Part title={words.what}>
       {existing ? (
@@ -50,8 +59,9 @@ export function WhatPart(props: {
       ) : (
         <TypePicker types={catalog.types} near={NEAR} hideLabel value={design.type} onChange={onType} />
       )}
-      {!existing && !isDestination && <PlainHint draft={{ ...draft, design: drawn }} />}
-      {type && !isDestination && (
+      {!existing && !isDestination && !isGs1 && <PlainHint draft={{ ...draft, design: drawn }} />}
+      {isGs1 && <ProductFields {...{ draft, put, errors }} />}
+      {type && !isDestination && !isGs1 && (
         <SchemaForm
           key={type.type}
           schema={type.fields}

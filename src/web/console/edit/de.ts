@@ -82,6 +82,7 @@ export const edit: typeof en.edit = {
   part_fields: "Inhalt",
   part_style: "Aussehen",
   part_landing: "Seite",
+  part_links: "Links des Produkts",
   none: "nichts",
   other: "geändert",
   switchedOff: "Er wurde ausgeschaltet.",

@@ -1,10 +1,13 @@
 import type { Code } from "quietzone-client";
 import type { Design } from "../../design/model.ts";
+import { elementsText } from "../../lib/elements.ts";
 import { isSame, type Json, type JsonObject, jsonObjectOf } from "../../lib/json.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { leadsToItself } from "../codes/addresses.ts";
 import { contentName, PAGE_OF_CONTENT, showsItself } from "./content.ts";
 import { randomShortId } from "../random.ts";
+import { draftOfLinks, type LinkDraft as ProductLink, sentLinks } from "../gs1/links.ts";
+import { type Product, readingOf } from "../gs1/number.ts";
 import { draftOf, EMPTY_LANDING, type LandingDraft, landingOf } from "../landing/draft.ts";
 
 /** The draft of a code. */
@@ -27,7 +30,14 @@ export interface CodeDraft {
   /** Whether a scan leads to the hosted page first. */
   readonly hasPage: boolean;
   readonly page: LandingDraft;
+  /** Its product, once it is made; that of a new code is typed as the content of the type `gs1`. */
+  readonly product: Product | null;
+  /** The links of its product. */
+  readonly links: readonly ProductLink[];
 }
+
+/** The type of content whose number a product's code has in its address. */
+export const PRODUCT = "gs1";
 
 export const EMPTY_DRAFT: CodeDraft = {
   target: "",
@@ -42,6 +52,8 @@ export const EMPTY_DRAFT: CodeDraft = {
   look: null,
   hasPage: false,
   page: EMPTY_LANDING,
+  product: null,
+  links: [],
 };
 
 /** The draft of a code that was designed in the studio, where the address was the content. */
@@ -71,13 +83,42 @@ export function draftOfCode(code: Code): CodeDraft {
     look: isSaved ? style.saved : null,
     hasPage: code.landing !== null,
     page: code.landing ? draftOf(code.landing) : EMPTY_LANDING,
+    product: code.gs1,
+    links: draftOfLinks(code.links),
   };
 }
 
 /** The parts of a code that can change, by their names in the API. */
-export const PARTS = ["target", "title", "group", "tags", "notes", "fields", "style", "landing"] as const;
+export const PARTS = [
+  "target",
+  "title",
+  "group",
+  "tags",
+  "notes",
+  "fields",
+  "style",
+  "landing",
+  "links",
+] as const;
 type DraftPart = (typeof PARTS)[number];
 type Parts = Readonly<Record<DraftPart, Json>>;
+
+/** Whether a draft is of a product with a GS1 address. */
+export function isProduct({ product, design }: CodeDraft): boolean {
+  return product !== null || design.type === PRODUCT;
+}
+
+/** The number of a new code's product as it was typed. */
+export function typedNumber({ design: { fields } }: CodeDraft): string {
+  return elementsText(fields["elements"]);
+}
+
+/** The product of a draft; `null` where it has none, or its number can't be read yet. */
+export function productOf(draft: CodeDraft): Product | null {
+  if (draft.product !== null || !isProduct(draft)) return draft.product;
+  const reading = readingOf(typedNumber(draft));
+  return reading.kind === "product" ? reading.product : null;
+}
 
 /** Whether a code's page shows its content, so that the code needs no destination of its own. */
 export function showsContent({ hasPage, design }: CodeDraft): boolean {
@@ -130,6 +171,7 @@ export function partsOf(draft: CodeDraft): Parts {
     fields: draft.design.fields,
     style: orNull(draft.design.style) ?? (draft.look === null ? null : { saved: draft.look }),
     landing: draft.hasPage ? pageOf(draft) : null,
+    links: isProduct(draft) ? sentLinks(draft.links) : null,
   };
 }
 
@@ -161,8 +203,10 @@ export function creationOf(draft: CodeDraft): JsonObject {
   const shortId = draft.shortId.trim();
   return {
     ...Object.fromEntries(given),
-    type: draft.design.type,
-    ...(isSame(fields, {}) ? {} : { fields }),
+    // The number is the address, and no content of its own.
+    ...(isProduct(draft)
+      ? { gs1: jsonObjectOf(productOf(draft) ?? { ai: "01", value: typedNumber(draft).trim() }) }
+      : { type: draft.design.type, ...(isSame(fields, {}) ? {} : { fields }) }),
     ...(isSame(tags, []) ? {} : { tags }),
     ...(shortId === "" ? {} : { shortId }),
     ...(draft.domain === "" ? {} : { domain: draft.domain }),

@@ -79,6 +79,7 @@ export const edit = {
   part_fields: "Content",
   part_style: "Look",
   part_landing: "Page",
+  part_links: "Links of the product",
   none: "nothing",
   other: "changed",
   switchedOff: "It was switched off.",

@@ -83,6 +83,7 @@ export const edit: typeof en.edit = {
   part_fields: "Contenido",
   part_style: "Diseño",
   part_landing: "Página",
+  part_links: "Enlaces del producto",
   none: "nada",
   other: "modificado",
   switchedOff: "Se ha desactivado.",

@@ -83,6 +83,7 @@ export const edit: typeof en.edit = {
   part_fields: "Contenu",
   part_style: "Apparence",
   part_landing: "Page",
+  part_links: "Liens du produit",
   none: "rien",
   other: "modifié",
   switchedOff: "Il a été désactivé.",

@@ -82,6 +82,7 @@ export const edit: typeof en.edit = {
   part_fields: "Contenuto",
   part_style: "Aspetto",
   part_landing: "Pagina",
+  part_links: "Link del prodotto",
   none: "niente",
   other: "modificato",
   switchedOff: "È stato disattivato.",

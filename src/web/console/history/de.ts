@@ -32,6 +32,7 @@ export const history: typeof en.history = {
   query: "Weitergabe von Parametern",
   utm: "utm-Parameter",
   fallback: "Ersatzziel",
+  links: "Links",
   externalId: "externe Kennung",
   tags: "Schlagwörter",
   notes: "Notizen",

@@ -31,6 +31,7 @@ export const history = {
   query: "passed query",
   utm: "utm parameters",
   fallback: "fallback",
+  links: "links",
   externalId: "external id",
   tags: "tags",
   notes: "notes",

@@ -33,6 +33,7 @@ export const history: typeof en.history = {
   query: "paso de parámetros",
   utm: "parámetros utm",
   fallback: "destino alternativo",
+  links: "enlaces",
   externalId: "id externo",
   tags: "palabras clave",
   notes: "notas",

@@ -35,6 +35,7 @@ export const history: typeof en.history = {
   query: "paramètres transmis",
   utm: "paramètres utm",
   fallback: "adresse de secours",
+  links: "liens",
   externalId: "identifiant externe",
   tags: "mots-clés",
   notes: "notes",

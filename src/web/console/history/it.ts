@@ -32,6 +32,7 @@ export const history: typeof en.history = {
   query: "passaggio dei parametri",
   utm: "parametri utm",
   fallback: "destinazione di riserva",
+  links: "link",
   externalId: "ID esterno",
   tags: "tag",
   notes: "note",

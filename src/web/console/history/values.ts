@@ -34,6 +34,7 @@ export function memberName(member: string, words: Words["history"]): string {
     tags: words.tags,
     notes: words.notes,
     lock: words.lock,
+    links: words.links,
   };
   return names[member] ?? member;
 }

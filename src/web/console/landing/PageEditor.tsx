@@ -2,7 +2,7 @@ import { useRef } from "preact/hooks";
 import { LANDING_LENGTHS } from "../../../features/codes/constants.ts";
 import type { FieldError } from "quietzone-client";
 import { AddressField } from "../../ui/AddressField.tsx";
-import { Check, sentence, TextField } from "../../ui/Field.tsx";
+import { Check, TextField } from "../../ui/Field.tsx";
 import { late } from "../../ui/Late.tsx";
 import { ContentHint, type ContentWay } from "./ContentHint.tsx";
 import { CoverField } from "./CoverField.tsx";
@@ -15,7 +15,7 @@ import { LookFields } from "./LookFields.tsx";
 import { FileCard } from "./parts/FileCard.tsx";
 import { PartsEditor } from "./parts/PartsEditor.tsx";
 import { TemplatePicker } from "./TemplatePicker.tsx";
-import type { PageErrors } from "./parts/types.ts";
+import { pageErrors } from "./page-errors.ts";
 import type { About, WrongAt } from "./types.ts";
 import type { Preview } from "./preview.ts";
 import { useExplain } from "../../lib/explain.ts";
@@ -45,15 +45,8 @@ export function PageEditor(props: {
   const putLatest = (part: Partial<LandingDraft>) =>
     latest.current.onChange({ ...latest.current.page, ...part });
   const all = [...errors, ...preview.errors];
-  const isWrong: WrongAt = (pointer) =>
-    all.some((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
-  const pageErrors: PageErrors = {
-    at(pointer) {
-      const found = all.find((error) => error.pointer === pointer);
-      return found && sentence(explain(found));
-    },
-    within: isWrong,
-  };
+  const told = pageErrors(all, explain);
+  const isWrong: WrongAt = told.within;
   /** A form begins with the words of consent that the preview shows: they are sent, and can be changed. */
   const asking = (next: LandingDraft): LandingDraft =>
     hasLead(next) && !hasLead(page) && next.consentText === ""
@@ -104,14 +97,14 @@ export function PageEditor(props: {
       {EXTRAS.some((part) => isShown(part, page)) && (
         <ExtrasFields
           page={page}
-          errors={pageErrors}
+          errors={told}
           onChange={(change) => putLatest(change(latest.current.page))}
         />
       )}
       <PartsEditor
         page={page}
         about={about}
-        errors={pageErrors}
+        errors={told}
         onChange={(change) => putLatest(change(latest.current.page))}
       />
       <CoverField
@@ -121,7 +114,7 @@ export function PageEditor(props: {
       />
       <FileCard
         file={page.file}
-        errors={pageErrors}
+        errors={told}
         onChange={(change) => putLatest({ file: { ...latest.current.page.file, ...change } })}
       />
       <LinksEditor links={page.links} onChange={(links) => put({ links })} isWrong={isWrong} />
@@ -133,7 +126,7 @@ export function PageEditor(props: {
       />
       <LanguagesCard
         page={page}
-        errors={pageErrors}
+        errors={told}
         onChange={(change) => putLatest(change(latest.current.page))}
         onShow={preview.setLanguage}
       />

@@ -1,4 +1,5 @@
 /** The editors of a page's own parts, which are loaded when one of them is opened. */
+export { LinksFields } from "../gs1/LinksFields.tsx";
 export { ExtrasFields } from "../landing/extras/ExtrasFields.tsx";
 export { LanguagesFields } from "../landing/extras/LanguagesFields.tsx";
 export { FileFields } from "../landing/parts/FileFields.tsx";

@@ -27,12 +27,13 @@ export function Files(props: {
   const { files } = useTexts("code");
   const { unsaved } = useTexts("edit");
   const [isTaken, setTaken] = useState(false);
-  const leastMm = useLoad(
+  const judged = useLoad(
     async (signal) => {
       const { type, fields, style } = code;
-      const draft = jsonObjectOf({ type, fields, style: style ?? {} });
+      const forTills = type === "gs1" && { profile: "pos" };
+      const draft = jsonObjectOf({ type, fields, style: style ?? {}, ...forTills });
       const { scannability } = await call("POST /app/api/generate", { draft }, { signal });
-      return scannability.minimumPrintMm;
+      return scannability;
     },
     [tag],
   );
@@ -55,7 +56,8 @@ export function Files(props: {
             return blob;
           }}
           name={name}
-          leastMm={leastMm.value ?? null}
+          leastMm={judged.value?.minimumPrintMm ?? null}
+          tillMm={judged.value?.profile?.widthMm ?? null}
           subject={code}
           addresses={[code.payload]}
           notReady={isChanged ? refuse : undefined}

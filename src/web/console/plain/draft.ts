@@ -1,5 +1,6 @@
 import type { PlainCode } from "quietzone-client";
 import { isSame, type Json, type JsonObject, jsonObjectOf } from "../../lib/json.ts";
+import { elementsText } from "../../lib/elements.ts";
 import { like } from "../../lib/shape.ts";
 import { go } from "../../lib/route.tsx";
 import { contentName } from "../edit/content.ts";
@@ -80,9 +81,9 @@ export function bodyOf(draft: PlainDraft, code: PlainCode | null): JsonObject {
 /** A plain code's display name: its title, or what its content is called. */
 export function plainName({ title, fields, type }: Pick<PlainCode, "title" | "fields" | "type">): string {
   const content = jsonObjectOf(fields);
-  const { url, text } = content;
-  const said = [url, text].find((value) => typeof value === "string");
-  return title?.trim() || contentName(content) || (typeof said === "string" ? said : type);
+  const { url, text, elements } = content;
+  const said = [url, text, elements].map(elementsText).find(Boolean);
+  return title?.trim() || contentName(content) || said || type;
 }
 
 /** Opens the labels of some plain codes. @param adds - whether they come to those that were chosen before. */

@@ -2,7 +2,8 @@ import { useId } from "preact/hooks";
 import { Check, TextField, type TextFieldProps } from "../../ui/Field.tsx";
 import { ColorField } from "../../ui/ColorField.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import type { SheetDraft } from "./draft.ts";
+import { isGs1Path } from "../../../kit/gs1/constants.ts";
+import type { Picked, SheetDraft } from "./draft.ts";
 import type { Troubles } from "./troubles.ts";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -32,8 +33,8 @@ function NumberField(
   );
 }
 
-/** The lines of text on a label. */
-export function Lines(part: PartProps) {
+/** The lines of text on a label. @param props.picked - the chosen codes; left out for labels of a file. */
+export function Lines({ picked, ...part }: PartProps & { readonly picked?: Picked }) {
   const { draft, troubles, onChange } = part;
   const words = useTexts("sheets");
   const id = useId();
@@ -48,6 +49,9 @@ export function Lines(part: PartProps) {
           checked={draft.shortUrl}
           onChange={(shortUrl) => onChange({ shortUrl })}
         />
+      )}
+      {(draft.hri || mayHaveGs1(draft, picked)) && (
+        <Check label={words.lineHri} checked={draft.hri} onChange={(hri) => onChange({ hri })} />
       )}
       <Check label={words.lineNumber} checked={draft.number} onChange={(number) => onChange({ number })} />
       {draft.number && (
@@ -69,6 +73,12 @@ export function Lines(part: PartProps) {
       />
     </section>
   );
+}
+
+/** Whether some labels may be of GS1 addresses. Only chosen codes tell before they are printed. */
+function mayHaveGs1({ source }: SheetDraft, picked: Picked | undefined): boolean {
+  if (picked === undefined || source !== "codes") return true;
+  return picked.codes.some(({ shortUrl }) => isGs1Path(URL.parse(shortUrl)?.pathname ?? ""));
 }
 
 /** Headline, band, logo, and where the texts stand. @param folded - whether the labels are table tents. */

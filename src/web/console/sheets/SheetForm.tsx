@@ -135,7 +135,7 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
           {() => (
             <>
               <Design {...part} folded={layout.label.folded === true} />
-              <Lines {...part} />
+              <Lines {...part} picked={picked} />
               <Amount {...part} places={placesOf(layout)} />
               <Press {...part} />
             </>

@@ -18,6 +18,8 @@ export interface SheetDraft {
   /** Which lines stand on a label. */
   readonly title: boolean;
   readonly shortUrl: boolean;
+  /** The line that people read of a GS1 address. */
+  readonly hri: boolean;
   readonly number: boolean;
   /** `001`: its length is that of all numbers. */
   readonly firstNumber: string;
@@ -54,6 +56,7 @@ export const FRESH: SheetDraft = {
   copies: "1",
   title: true,
   shortUrl: false,
+  hri: false,
   number: false,
   firstNumber: "001",
   own: "",

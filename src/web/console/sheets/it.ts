@@ -106,6 +106,7 @@ export const sheets: typeof en.sheets = {
   lines: "Testo sull'etichetta",
   lineTitle: "Titolo",
   lineShortUrl: "Link breve",
+  lineHri: "Riga leggibile (GS1)",
   lineNumber: "Numero progressivo",
   firstNumber: "Primo numero",
   firstNumberHint: "001 conta con tre cifre.",

@@ -142,7 +142,7 @@ function sourceOf(
   return csv.trim() === "" ? null : { rows: csv };
 }
 
-type LineName = "headline" | "title" | "shortUrl" | "number" | "own";
+type LineName = (typeof LINES)[number];
 
 /**
  * The lines of a label with their templates, from top to bottom. Rows of a table have no short links, and no
@@ -154,13 +154,14 @@ export function linesOf(draft: SheetDraft): readonly (readonly [LineName, string
     headline: source === "file" ? "" : spelled(draft.headline),
     title: draft.title ? (source === "codes" || source === "group" ? "{name}" : "{title}") : "",
     shortUrl: draft.shortUrl && source !== "rows" ? "{shortUrl}" : "",
+    hri: draft.hri ? "{hri}" : "",
     number: draft.number ? `{n:${"0".repeat(Math.min(9, Math.max(1, firstNumber.trim().length)))}}` : "",
     own: spelled(draft.own),
   };
   return LINES.flatMap((name) => (templates[name] === "" ? [] : [[name, templates[name]] as const]));
 }
 
-const LINES = ["headline", "title", "shortUrl", "number", "own"] as const;
+const LINES = ["headline", "title", "shortUrl", "hri", "number", "own"] as const;
 
 /** Parts of the form by the reason of a refusal, wherever it points. */
 const BY_REASON: Readonly<Record<string, FieldName>> = {

@@ -1,5 +1,6 @@
 import type { app } from "../../../qr/payload/app.ts";
 import type { email } from "../../../qr/payload/email.ts";
+import type { gs1 } from "../../../qr/payload/gs1.ts";
 import type { phone } from "../../../qr/payload/phone.ts";
 import type { sms } from "../../../qr/payload/sms.ts";
 import type { text } from "../../../qr/payload/text.ts";
@@ -19,6 +20,7 @@ interface Types {
   readonly whatsapp: TypeTexts<typeof whatsapp>;
   readonly wifi: TypeTexts<typeof wifi>;
   readonly app: TypeTexts<typeof app>;
+  readonly gs1: TypeTexts<typeof gs1>;
 }
 
 const OTHER_TYPES_FR: Types = {
@@ -108,6 +110,21 @@ const OTHER_TYPES_FR: Types = {
       id: {
         label: "Identifiant",
         hint: "Numéro, nom de paquet ou identifiant de produit de l’application, comme dans l’adresse de la boutique",
+      },
+    },
+  },
+  gs1: {
+    name: "Produit GS1",
+    description: "Nomme un produit aux caisses et ouvre ce que son fabricant en dit.",
+    fields: {
+      elements: {
+        label: "GTIN ou éléments GS1",
+        hint: "Un GTIN de 8, 12, 13 ou 14 chiffres, ou davantage avec des identifiants de données entre parenthèses",
+      },
+      host: { label: "Hôte", hint: "Le résolveur qu’interroge un scan ; sinon celui de GS1" },
+      capitals: {
+        label: "Majuscules",
+        hint: "Schéma et hôte en majuscules, là où le code en devient plus petit",
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { ReasonsAtOnce } from "../translation.ts";
 import { FIELDS_FR } from "./fields.ts";
 import { GENERAL_FR } from "./general.ts";
+import { GS1_FR } from "./gs1.ts";
 import { LOGO_FR } from "./logo.ts";
 import { SHEETS_FR } from "./sheets.ts";
 import { STYLE_FR } from "./style.ts";
@@ -15,4 +16,5 @@ export const REASONS_FR: ReasonsAtOnce = {
   ...STYLE_FR,
   ...LOGO_FR,
   ...SHEETS_FR,
+  ...GS1_FR,
 };

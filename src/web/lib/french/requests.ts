@@ -15,6 +15,15 @@ export const REQUESTS_FR: ReasonsOfViews = {
   domain_not_own: "doit être un domaine vérifié de cet espace de travail",
   short_id_untracked: "demande un target : sans lui, la ligne donne un code statique",
   row_untracked: "demande un target : un code statique ne peut pas l’avoir",
+  gs1_shortened:
+    "a été abrégé par un tableur, comme dans 9.52E+12 : mettez la colonne au format texte et saisissez-le de nouveau",
+  gtin_missing: "demande un gtin sur la même ligne",
+  gtin_digits:
+    "doit avoir 8, 12, 13 ou 14 chiffres. Si un tableur a ôté des zéros au début, mettez la colonne au format texte",
+  gtin_repeated: "figure déjà sur une ligne précédente, avec le même lot et le même numéro de série",
+  gtin_beside: "ne va pas avec un gtin, que dessine une ligne sans target",
+  gtin_no_host:
+    "demande une colonne domain ou host sur sa ligne : l’adresse de ce service a un port, ou n’est pas un nom",
   plain_code_printed: "est fixé, car le code est imprimé. Créez-en un autre, ou annulez « imprimé »",
   rule_name_reserved: "ne doit pas être l’un de {names} : les destinations sans règle ont ces noms",
   rule_name_repeated:
@@ -115,6 +124,11 @@ export const REQUESTS_FR: ReasonsOfViews = {
   txt_other: "L’enregistrement TXT {name} contient {found}",
   txt_unreachable: "L’enregistrement TXT {name} ne peut pas être interrogé ({code})",
   codes_on_domain: "Codes sur ce domaine : {codes}",
+  gs1_off_domain:
+    "demande un domaine qui répond aux adresses GS1 : activez-le d’abord dans les paramètres du domaine",
+  gs1_off_base:
+    "demande un domaine à vous qui répond aux adresses GS1, car ce service lui-même n’y répond pas",
+  gs1_codes_on_domain: "Supprimez d’abord les codes de ce domaine qui ont une adresse GS1 : {codes}",
   json_too_long: "doit avoir au plus {limit} octets de JSON",
   image_other_type: "n’est pas un fichier PNG, JPEG ou WebP, ou pas du type indiqué",
   image_damaged: "est abîmé, ou d’un type que les navigateurs n’affichent pas",

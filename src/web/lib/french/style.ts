@@ -50,4 +50,13 @@ export const STYLE_FR: Readonly<Record<keyof typeof STYLE, string>> = {
     "Le code n’a pas la place d’indiquer son encodage. Certains scanners affichent alors de mauvaises lettres. Raccourcissez-le.",
   grade_size:
     "L’image est {percent} % plus grande que la plus petite acceptée. À partir de {best} %, elle suffit partout.",
+  not_gs1: "n’a pas de GTIN qu’une caisse puisse lire. Le type Produit GS1 en écrit un.",
+  till_case: "a le GTIN d’un colis. Une caisse attend celui d’un article seul.",
+  till_level: "donne le niveau {level}. Une caisse demande au moins {least}.",
+  till_logo: "recouvre le code. Une caisse le veut sans logo.",
+  till_margin: "laisse {modules} modules de zone de silence. Une caisse en demande {least}.",
+  till_red:
+    "a un contraste de {percent} % dans la lumière rouge des lecteurs de caisse, il en faut {least} %. Choisissez le noir, ou une couleur sans rouge.",
+  till_width:
+    "rend les modules plus petits ou plus grands que ceux que lisent les caisses : {least} à {most} mm conviennent.",
 };

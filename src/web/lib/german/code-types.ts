@@ -1,5 +1,6 @@
 import type { app } from "../../../qr/payload/app.ts";
 import type { email } from "../../../qr/payload/email.ts";
+import type { gs1 } from "../../../qr/payload/gs1.ts";
 import type { phone } from "../../../qr/payload/phone.ts";
 import type { sms } from "../../../qr/payload/sms.ts";
 import type { text } from "../../../qr/payload/text.ts";
@@ -19,6 +20,7 @@ interface Types {
   readonly whatsapp: TypeTexts<typeof whatsapp>;
   readonly wifi: TypeTexts<typeof wifi>;
   readonly app: TypeTexts<typeof app>;
+  readonly gs1: TypeTexts<typeof gs1>;
 }
 
 const OTHER_TYPES_DE: Types = {
@@ -105,6 +107,21 @@ const OTHER_TYPES_DE: Types = {
       id: {
         label: "Kennung",
         hint: "Nummer, Paketname oder Produktkennung der App, wie sie in der Adresse des Stores steht",
+      },
+    },
+  },
+  gs1: {
+    name: "GS1-Produkt",
+    description: "Nennt Kassen ein Produkt und öffnet, was der Hersteller darüber sagt.",
+    fields: {
+      elements: {
+        label: "GTIN oder GS1-Elemente",
+        hint: "Eine GTIN mit 8, 12, 13 oder 14 Ziffern, oder mehr mit GS1-Datenbezeichnern in Klammern",
+      },
+      host: { label: "Host", hint: "Der Resolver, den ein Scan fragt; sonst der von GS1" },
+      capitals: {
+        label: "Großbuchstaben",
+        hint: "Schema und Host in Großbuchstaben, wo der Code dadurch kleiner wird",
       },
     },
   },

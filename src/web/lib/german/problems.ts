@@ -71,6 +71,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   import_conflicts: "Einige Kurzadressen sind hier nicht frei, deshalb wurde nichts übernommen.",
   reports_full: "Zurzeit warten zu viele Meldungen. Schreiben Sie dem Betreiber dieses Dienstes.",
   short_id_taken: "Diese Kurzadresse ist vergeben oder war es einmal. Wählen Sie eine andere.",
+  gs1_taken: "Ein anderer Code hat diese GS1-Adresse, oder sie gehörte einem anderen Arbeitsbereich.",
   external_id_taken: "Ein anderer Code dieses Arbeitsbereichs hat diese externe Kennung.",
   menu_changed: "Die Karte wurde inzwischen geändert. Laden Sie sie neu.",
   tags_full: "Ein Code kann höchstens 20 Schlagwörter haben.",
@@ -81,6 +82,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   domain_not_verified: "Der TXT-Eintrag dieser Domain wurde nicht gefunden.",
   domain_taken: "Ein anderer Arbeitsbereich hat diese Domain bestätigt.",
   domain_in_use: "Auf dieser Domain liegen Codes. Löschen Sie diese zuerst.",
+  gs1_in_use: "Codes auf dieser Domain haben GS1-Adressen. Löschen Sie diese Codes zuerst.",
   domain_changed: "Die Domain wurde inzwischen geändert. Laden Sie sie neu.",
   style_in_use: "Codes verwenden dieses Design. Geben Sie ihnen zuerst ein anderes.",
   idempotency_key_reused:

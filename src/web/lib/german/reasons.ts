@@ -1,6 +1,7 @@
 import type { ReasonsAtOnce } from "../translation.ts";
 import { FIELDS_DE } from "./fields.ts";
 import { GENERAL_DE } from "./general.ts";
+import { GS1_DE } from "./gs1.ts";
 import { LOGO_DE } from "./logo.ts";
 import { SHEETS_DE } from "./sheets.ts";
 import { STYLE_DE } from "./style.ts";
@@ -15,4 +16,5 @@ export const REASONS_DE: ReasonsAtOnce = {
   ...STYLE_DE,
   ...LOGO_DE,
   ...SHEETS_DE,
+  ...GS1_DE,
 };

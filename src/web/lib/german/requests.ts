@@ -15,6 +15,15 @@ export const REQUESTS_DE: ReasonsOfViews = {
   domain_not_own: "muss eine bestätigte Domain dieses Arbeitsbereichs sein",
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   row_untracked: "braucht ein target: ein statischer Code kann das nicht haben",
+  gs1_shortened:
+    "wurde von einer Tabellenkalkulation gekürzt, wie in 9.52E+12: die Spalte als Text formatieren und neu eingeben",
+  gtin_missing: "braucht eine gtin in derselben Zeile",
+  gtin_digits:
+    "muss 8, 12, 13 oder 14 Ziffern haben. Hat eine Tabellenkalkulation führende Nullen weggelassen, die Spalte als Text formatieren",
+  gtin_repeated: "steht mit derselben Charge und Seriennummer schon in einer früheren Zeile",
+  gtin_beside: "passt nicht zu einer gtin, die eine Zeile ohne target zeichnet",
+  gtin_no_host:
+    "braucht eine Spalte domain oder host in ihrer Zeile: Die Adresse dieses Dienstes hat einen Port oder ist kein Name",
   plain_code_printed:
     "steht fest, weil der Code gedruckt ist. Legen Sie einen neuen an, oder nehmen Sie „gedruckt“ zurück",
   rule_name_reserved: "darf nicht {names} heißen: So heißen Ziele ohne Regel",
@@ -117,6 +126,11 @@ export const REQUESTS_DE: ReasonsOfViews = {
   txt_other: "Der TXT-Eintrag {name} enthält {found}",
   txt_unreachable: "Der TXT-Eintrag {name} lässt sich nicht abfragen ({code})",
   codes_on_domain: "Codes auf dieser Domain: {codes}",
+  gs1_off_domain:
+    "setzt eine Domain voraus, die GS1-Adressen beantwortet: Schalten Sie das zuerst in den Einstellungen der Domain ein",
+  gs1_off_base:
+    "setzt eine eigene Domain voraus, die GS1-Adressen beantwortet, denn dieser Dienst beantwortet selbst keine",
+  gs1_codes_on_domain: "Löschen Sie zuerst die Codes mit GS1-Adressen auf dieser Domain: {codes}",
   json_too_long: "darf höchstens {limit} Byte JSON haben",
   image_other_type: "ist keine PNG-, JPEG- oder WebP-Datei, oder nicht von der angegebenen Art",
   image_damaged: "ist beschädigt oder von einer Art, die Browser nicht zeigen",

@@ -46,4 +46,13 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
     "Für die Angabe des Zeichensatzes ist kein Platz. Manche Scanner zeigen falsche Buchstaben.",
   grade_size:
     "Das Bild ist {percent} % größer als das kleinste, das angenommen wird. Ab {best} % reicht es überall.",
+  not_gs1: "enthält keine GTIN, die eine Kasse lesen könnte. Der Typ GS1-Produkt schreibt eine.",
+  till_case: "enthält die GTIN eines Gebindes. Eine Kasse erwartet die eines einzelnen Artikels.",
+  till_level: "ergibt die Stufe {level}. Eine Kasse braucht mindestens {least}.",
+  till_logo: "liegt über dem Code. Eine Kasse braucht ihn ohne Logo.",
+  till_margin: "lässt eine Ruhezone von {modules} Modulen. Eine Kasse braucht {least}.",
+  till_red:
+    "hat im roten Licht von Scannern an Kassen einen Kontrast von {percent} %, nötig sind {least} %. Wählen Sie Schwarz oder eine Farbe ohne Rot.",
+  till_width:
+    "macht die Module kleiner oder größer, als Kassen sie lesen: {least} bis {most} mm sind möglich.",
 };

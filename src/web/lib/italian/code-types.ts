@@ -98,4 +98,19 @@ export const CODE_TYPES_IT: typeof CODE_TYPES_DE = {
       },
     },
   },
+  gs1: {
+    name: "Prodotto GS1",
+    description: "Nomina un prodotto alle casse e apre ciò che ne dice il produttore.",
+    fields: {
+      elements: {
+        label: "GTIN o elementi GS1",
+        hint: "Un GTIN di 8, 12, 13 o 14 cifre, o di più con Application Identifier tra parentesi",
+      },
+      host: { label: "Host", hint: "Il resolver che una scansione interroga; altrimenti quello di GS1" },
+      capitals: {
+        label: "Maiuscole",
+        hint: "Schema e host in maiuscole, dove il codice diventa più piccolo",
+      },
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import type { ReasonsAtOnce } from "../translation.ts";
 import { FIELDS_IT } from "./fields.ts";
 import { GENERAL_IT } from "./general.ts";
+import { GS1_IT } from "./gs1.ts";
 import { LOGO_IT } from "./logo.ts";
 import { SHEETS_IT } from "./sheets.ts";
 import { STYLE_IT } from "./style.ts";
@@ -15,4 +16,5 @@ export const REASONS_IT: ReasonsAtOnce = {
   ...STYLE_IT,
   ...LOGO_IT,
   ...SHEETS_IT,
+  ...GS1_IT,
 };

@@ -15,6 +15,15 @@ export const REQUESTS_IT: ReasonsOfViews = {
   domain_not_own: "deve essere un dominio verificato di quest'area di lavoro",
   short_id_untracked: "richiede un target: senza, la riga diventa un codice statico",
   row_untracked: "richiede un target: un codice statico non può averlo",
+  gs1_shortened:
+    "è stato abbreviato da un foglio di calcolo, come in 9.52E+12: dia alla colonna il formato testo e lo inserisca di nuovo",
+  gtin_missing: "richiede un gtin nella stessa riga",
+  gtin_digits:
+    "deve avere 8, 12, 13 o 14 cifre. Se un foglio di calcolo ha tolto gli zeri iniziali, dia alla colonna il formato testo",
+  gtin_repeated: "è già in una riga precedente, con lo stesso lotto e numero di serie",
+  gtin_beside: "non va insieme a un gtin, che una riga senza target disegna",
+  gtin_no_host:
+    "richiede una colonna domain o host nella sua riga: l'indirizzo di questo servizio ha una porta o non è un nome",
   plain_code_printed:
     "non si può cambiare, perché il codice è stampato. Ne crei un altro, o indichi che non è stampato",
   rule_name_reserved: "non può essere uno di {names}: così si chiamano le destinazioni senza regola",
@@ -112,6 +121,11 @@ export const REQUESTS_IT: ReasonsOfViews = {
   txt_other: "il record TXT {name} contiene {found}",
   txt_unreachable: "il record TXT {name} non si può interrogare ({code})",
   codes_on_domain: "codici su questo dominio: {codes}",
+  gs1_off_domain:
+    "richiede un dominio che risponda agli indirizzi GS1: lo attivi prima nelle impostazioni del dominio",
+  gs1_off_base:
+    "richiede un dominio proprio che risponda agli indirizzi GS1, perché questo servizio non vi risponde",
+  gs1_codes_on_domain: "Elimini prima i codici di questo dominio con un indirizzo GS1: {codes}",
   json_too_long: "può avere al massimo {limit} byte di JSON",
   image_other_type: "non è un file PNG, JPEG o WebP, o non è del tipo indicato",
   image_damaged: "è danneggiata, o di un tipo che i browser non mostrano",

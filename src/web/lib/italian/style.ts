@@ -47,4 +47,13 @@ export const STYLE_IT: Readonly<Record<keyof typeof STYLE, string>> = {
     "Nel codice non c'è posto per dire che il testo è UTF-8. Alcuni scanner mostrano lettere sbagliate. Lo abbrevi.",
   grade_size:
     "L'immagine è {percent}% più grande della più piccola accettata. Da {best}% in su basta ovunque.",
+  not_gs1: "non ha un GTIN che una cassa possa leggere. Il tipo Prodotto GS1 ne scrive uno.",
+  till_case: "ha il GTIN di un imballaggio. Una cassa si aspetta quello di un singolo articolo.",
+  till_level: "dà il livello {level}. Una cassa ne chiede almeno {least}.",
+  till_logo: "copre il codice. Una cassa lo vuole senza logo.",
+  till_margin: "lascia {modules} moduli di zona di quiete. Una cassa ne chiede {least}.",
+  till_red:
+    "ha un contrasto del {percent} % nella luce rossa dei lettori di cassa, serve il {least} %. Scelga il nero, o un colore senza rosso.",
+  till_width:
+    "rende i moduli più piccoli o più grandi di quelli che le casse leggono: vanno bene da {least} a {most} mm.",
 };

@@ -1,5 +1,6 @@
 import type { app } from "../../../qr/payload/app.ts";
 import type { email } from "../../../qr/payload/email.ts";
+import type { gs1 } from "../../../qr/payload/gs1.ts";
 import type { phone } from "../../../qr/payload/phone.ts";
 import type { sms } from "../../../qr/payload/sms.ts";
 import type { text } from "../../../qr/payload/text.ts";
@@ -19,6 +20,7 @@ interface Types {
   readonly whatsapp: TypeTexts<typeof whatsapp>;
   readonly wifi: TypeTexts<typeof wifi>;
   readonly app: TypeTexts<typeof app>;
+  readonly gs1: TypeTexts<typeof gs1>;
 }
 
 const OTHER_TYPES_ES: Types = {
@@ -108,6 +110,21 @@ const OTHER_TYPES_ES: Types = {
       id: {
         label: "Id",
         hint: "El número, el nombre de paquete o el id de producto de la app, como está en la dirección de la tienda",
+      },
+    },
+  },
+  gs1: {
+    name: "Producto GS1",
+    description: "Nombra un producto en las cajas y abre lo que su fabricante dice de él.",
+    fields: {
+      elements: {
+        label: "GTIN o elementos GS1",
+        hint: "Un GTIN de 8, 12, 13 o 14 cifras, o más con identificadores de aplicación entre paréntesis",
+      },
+      host: { label: "Host", hint: "El resolutor al que pregunta un escaneo; si no, el de GS1" },
+      capitals: {
+        label: "Mayúsculas",
+        hint: "Esquema y host en mayúsculas, donde el código se hace más pequeño",
       },
     },
   },

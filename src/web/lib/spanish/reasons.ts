@@ -1,6 +1,7 @@
 import type { ReasonsAtOnce } from "../translation.ts";
 import { FIELDS_ES } from "./fields.ts";
 import { GENERAL_ES } from "./general.ts";
+import { GS1_ES } from "./gs1.ts";
 import { LOGO_ES } from "./logo.ts";
 import { SHEETS_ES } from "./sheets.ts";
 import { STYLE_ES } from "./style.ts";
@@ -15,4 +16,5 @@ export const REASONS_ES: ReasonsAtOnce = {
   ...STYLE_ES,
   ...LOGO_ES,
   ...SHEETS_ES,
+  ...GS1_ES,
 };

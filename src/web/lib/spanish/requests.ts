@@ -15,6 +15,15 @@ export const REQUESTS_ES: ReasonsOfViews = {
   domain_not_own: "debe ser un dominio verificado de este espacio de trabajo",
   short_id_untracked: "necesita un target: sin él, la fila es un código estático",
   row_untracked: "necesita un target: un código estático no puede tenerlo",
+  gs1_shortened:
+    "fue abreviado por una hoja de cálculo, como en 9.52E+12: dé a la columna el formato de texto e introdúzcalo de nuevo",
+  gtin_missing: "necesita un gtin en la misma fila",
+  gtin_digits:
+    "debe tener 8, 12, 13 o 14 cifras. Si una hoja de cálculo quitó ceros del principio, dé a la columna el formato de texto",
+  gtin_repeated: "ya está en una fila anterior, con el mismo lote y número de serie",
+  gtin_beside: "no va con un gtin, que es lo que dibuja una fila sin target",
+  gtin_no_host:
+    "necesita una columna domain o host en su fila: la dirección de este servicio tiene un puerto o no es un nombre",
   plain_code_printed: "está cerrado, porque el código está impreso. Cree otro o indique que no está impreso",
   rule_name_reserved: "no debe llamarse {names}: así se llaman los destinos sin regla",
   rule_name_repeated:
@@ -111,6 +120,11 @@ export const REQUESTS_ES: ReasonsOfViews = {
   txt_other: "El registro TXT {name} contiene {found}",
   txt_unreachable: "El registro TXT {name} no se puede consultar ({code})",
   codes_on_domain: "Códigos en este dominio: {codes}",
+  gs1_off_domain:
+    "necesita un dominio que responda a direcciones GS1: actívelo primero en los ajustes del dominio",
+  gs1_off_base:
+    "necesita un dominio propio que responda a direcciones GS1, porque este servicio no responde a ellas",
+  gs1_codes_on_domain: "Elimine primero los códigos de este dominio con una dirección GS1: {codes}",
   json_too_long: "debe tener como máximo {limit} bytes de JSON",
   image_other_type: "no es un archivo PNG, JPEG ni WebP, o no es del tipo indicado",
   image_damaged: "está dañado o es de un tipo que los navegadores no muestran",

@@ -47,4 +47,13 @@ export const STYLE_ES: Readonly<Record<keyof typeof STYLE, string>> = {
     "En el símbolo no cabe la indicación de que su texto es UTF-8. Algunos escáneres muestran entonces letras equivocadas. Acórtelo.",
   grade_size:
     "La imagen es un {percent} % mayor que la más pequeña que se acepta. A partir del {best} % es lo bastante grande en cualquier sitio.",
+  not_gs1: "no tiene un GTIN que pueda leer una caja. El tipo Producto GS1 escribe uno.",
+  till_case: "tiene el GTIN de una caja de embalaje. Una caja registradora espera el de un solo artículo.",
+  till_level: "da el nivel {level}. Una caja necesita al menos {least}.",
+  till_logo: "cubre el código. Una caja lo quiere sin logo.",
+  till_margin: "deja {modules} módulos de zona de silencio. Una caja necesita {least}.",
+  till_red:
+    "tiene un contraste del {percent} % en la luz roja de los lectores de caja, hace falta el {least} %. Elija el negro, o un color sin rojo.",
+  till_width:
+    "hace los módulos más pequeños o más grandes que los que leen las cajas: de {least} a {most} mm sirven.",
 };

@@ -40,7 +40,7 @@ const changesOf = async (tenant: TenantClient, id: unknown) =>
 test("codes, their histories and domains come back from an archive, in another service", async () => {
   const leaving = await from.signUp();
   const home = "https://museum.example/";
-  await ownDomain(leaving, dns, HOST, { home });
+  await ownDomain(leaving, dns, HOST, { home, gs1: true });
   const look = await readJson<{ id: string }>(
     await leaving.call("POST", "/app/api/styles", { name: "Blue", style: { foreground: "#003366" } }),
   );
@@ -108,7 +108,9 @@ test("codes, their histories and domains come back from an archive, in another s
   const { domains } = await readJson<{ domains: { id: string; host: string; dns: { value: string } }[] }>(
     await arriving.call("GET", "/app/api/domains"),
   );
-  expect(domains).toMatchObject([{ host: HOST, state: "pending", home, notFound: null, waiting: 1 }]);
+  expect(domains).toMatchObject([
+    { host: HOST, state: "pending", home, notFound: null, gs1: true, waiting: 1 },
+  ]);
   dns.set(HOST, domains[0]?.dns.value ?? "");
   await arriving.call("POST", `/app/api/domains/${domains[0]?.id}/verify`);
   await eventually("the code that waited is made", async () => (await codesOf(arriving)).has("a~b") || null);

@@ -333,7 +333,12 @@ async function importBeside(
       ...settingsFor(stores),
       ...{ clock: scenario.clock, ids: createIds(scenario.clock) },
       plans: createPlans(BUILT_IN_PLANS, "pro"),
-      barred: { baseUrl: scenario.service.baseUrl, isOurHost: () => false, listedBy: () => null },
+      barred: {
+        baseUrl: scenario.service.baseUrl,
+        isOurHost: () => false,
+        gs1On: () => false,
+        listedBy: () => null,
+      },
       ownDomains: {
         create: () => Promise.reject(new Error("No domain is imported")),
         edit: () => Promise.reject(new Error("No domain is imported")),

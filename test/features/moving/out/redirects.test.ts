@@ -88,6 +88,54 @@ test("a file of redirects has the roots and the unknown short ids of verified do
   ]);
 });
 
+test("the GS1 path of a lot that is switched off does not lead to its product", async () => {
+  const other = await scenario.signUp("Recalled");
+  await ownDomain(other, dns, "off.example", { gs1: true });
+  await ownDomain(other, dns, "lost.example", { gs1: true, notFound: "https://zoo.example/lost" });
+  for (const domain of ["off.example", "lost.example"]) {
+    const target = "https://zoo.example/";
+    const gs1 = { ai: "01", value: "09521234543213", qualifiers: [] as object[] };
+    await other.makeCode({ target, domain, gs1 });
+    const lot = await other.makeCode({
+      target,
+      domain,
+      gs1: { ...gs1, qualifiers: [{ ai: "10", value: "OFF" }] },
+    });
+    await other.call("PATCH", `/app/api/codes/${lot.id}`, { active: false });
+  }
+  const read = async (format: string) =>
+    (await other.call("GET", `/app/api/redirects?format=${format}`)).text();
+  const path = "01/09521234543213/10/OFF";
+  const caddy = await read("caddy");
+  expect(caddy).toContain(`"off.example/${path}" "gone"\n`);
+  expect(caddy).toContain(`"lost.example/${path}" "https://zoo.example/lost"\n`);
+  expect(await read("nginx")).toContain(`"lost.example/${path} 0l0m0n." "https://zoo.example/lost";`);
+  expect(await read("apache")).toContain(
+    'Redirect 410 "/.quietzone/-gs1/off.example/01,09521234543213,10,OFF,,,,"',
+  );
+  for (const format of ["csv", "_redirects"]) expect(await read(format)).not.toContain("OFF");
+});
+
+test("a file of redirects has the path of a GS1 Digital Link beside the short address, and says that its links are left out", async () => {
+  const other = await scenario.signUp("Products");
+  await ownDomain(other, dns, "id.example", { gs1: true });
+  const gs1 = { ai: "01", value: "09521234543213", qualifiers: [{ ai: "10", value: "A/1" }] };
+  const links = [{ type: "gs1:pip", href: "https://zoo.example/pip", title: "Tea" }];
+  const code = await other.makeCode({ target: "https://zoo.example/", domain: "id.example", gs1, links });
+  const addresses = [`http://id.example/${code.shortId}`, "http://id.example/01/09521234543213/10/A%2F1"];
+  const csv = await (await other.call("GET", "/app/api/redirects?format=csv")).text();
+  expect(csv.split("\r\n").slice(1, -1)).toEqual(
+    addresses.map((address) => `${address},https://zoo.example/,302,${code.id},query links`),
+  );
+  const hosted = await (await other.call("GET", "/app/api/redirects?format=_redirects")).text();
+  expect(hosted.split("\n").filter((line) => line.startsWith("http"))).toEqual(
+    addresses.map((address) => `${address} https://zoo.example/ 302`),
+  );
+  const caddy = await (await other.call("GET", "/app/api/redirects?format=caddy")).text();
+  expect(caddy).toContain(`# ${code.id}: without its query, links\n"id.example/${code.shortId}" "`);
+  expect(caddy).toContain('"id.example/01/09521234543213/10/A%2F1" "https://zoo.example/"\n');
+});
+
 test("a file of redirects is asked for by its format, and streams", async () => {
   await expectProblem(await tenant.call("GET", "/app/api/redirects"), 400, "invalid_request");
   await expectProblem(await tenant.call("GET", "/app/api/redirects?format=iis"), 400, "invalid_request");

@@ -45,7 +45,7 @@ test("the look of many codes is read once: all codes of a page ask for it at the
       },
       { inlineCopy: async (style) => ({ ...style }) },
     ),
-    baseUrl: "https://qr.example",
+    payloadOf: ({ shortId }: { readonly shortId: string }) => `https://qr.example/r/${shortId}`,
   };
   const caller = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
   for await (const _ of symbolEntries(needs, createZip(), TENANT, caller, () => {}));

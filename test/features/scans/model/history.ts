@@ -68,7 +68,7 @@ export async function takeReturn(world: World, one: ReturnStep): Promise<void> {
 }
 
 /** Members that no step changes. */
-const UNTOUCHED = { tags: [], notes: null, lock: null };
+const UNTOUCHED = { tags: [], notes: null, lock: null, links: null };
 
 /** Holds the history of each code against the states that it had. */
 export async function compareHistory(world: World): Promise<void> {

@@ -1,4 +1,5 @@
 import { draft } from "../draft.ts";
+import { gs1Of } from "../gs1.ts";
 import { partsOf, queryOf, rulesOf, taggedAs, tellHost, utmOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
 import type { ImportRow } from "../row.ts";
@@ -8,15 +9,19 @@ import { isOn } from "../words.ts";
 export const csv: Reader = {
   recordPaths: ["", "links", "data"],
   read(row, { domain }) {
-    const address = partsOf(row.text("shorturl", "shortlink", "link") ?? "");
-    const shortId =
-      row.shortId("shortid", "shortcode", "slug", "keyword", "alias", "backhalf", "key", "path") ??
-      address?.shortId ??
-      null;
-    tellHost(row, row.text("domain", "host") ?? address?.host ?? null, domain);
+    const link = row.text("shorturl", "shortlink", "digitallink", "gs1digitallink", "link");
+    const said = gs1Of(row, link);
+    const ownId = row.shortId("shortid", "shortcode", "slug", "keyword", "alias", "backhalf", "key", "path");
+    // A code without a short id would be one without any address.
+    if (typeof said === "string" && ownId === null) return `has ${said}`;
+    if (typeof said === "string") row.drop(said);
+    const found = typeof said === "string" ? null : said;
+    const address = said ? null : partsOf(link ?? "");
+    const shortId = ownId ?? address?.shortId ?? (found ? "" : null);
+    tellHost(row, row.text("domain", "host") ?? found?.host ?? address?.host ?? null, domain);
     const group = row.text("group");
     const { tags, group: first } = taggedAs(row.names("tags", "tag"));
-    const said = {
+    const content = {
       target: row.text("target", "longurl", "destination", "destinationurl", "originalurl", "url") ?? "",
       title: row.text("title", "name", "description"),
       group: group ?? first,
@@ -24,11 +29,12 @@ export const csv: Reader = {
       createdAt: row.time("createdat", "created", "datecreated", "date", "timestamp"),
       scans: row.count("importedscans", "scans", "clicks", "totalclicks", "visits"),
       utm: utmOf(row),
-      query: queryOf(row),
+      query: queryOf(row, found ? "pass" : "drop"),
+      gs1: found?.gs1 ?? null,
       rules: rulesOf(row),
       active: leads(row),
     };
-    return shortId === null ? NO_SHORT_ID : [draft({ shortId, ...said })];
+    return shortId === null ? NO_SHORT_ID : [draft({ shortId, ...content })];
   },
 };
 

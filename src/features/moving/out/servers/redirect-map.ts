@@ -5,6 +5,11 @@ export interface StaticRedirect {
   readonly host: string | null;
   readonly shortId: string;
   readonly shortUrl: string;
+  /**
+   * The canonical path of its GS1 Digital Link, percent-encoded, without the slash before it; `null` for
+   * none.
+   */
+  readonly gs1: string | null;
   /** ASCII without spaces and control characters, as `URL` serialises an http or https address. */
   readonly location: string;
   /** Names of what a static file can't say of the code: `rules`, for example. */
@@ -19,6 +24,8 @@ export interface Base {
   readonly port: string;
   /** The path before a short id: `/r/`, after the path of the service if it has one. */
   readonly path: string;
+  /** The path before the path of a GS1 Digital Link. */
+  readonly root: string;
 }
 
 /** The answers of an own domain beside its codes. Locations are as those of codes. */
@@ -30,10 +37,20 @@ export interface StaticDomain {
   readonly notFound: string | null;
 }
 
+/** The path of a GS1 Digital Link whose code leads nowhere. */
+export interface GoneLink {
+  readonly host: string | null;
+  readonly gs1: string;
+  /** The location of unknown short ids of its host; `null` for none, then it answers 410. */
+  readonly location: string | null;
+}
+
 /** Writes a file of redirects, a line at a time. Of a line only the host may be kept: there may be a million. */
 export interface RedirectMap {
   readonly head: string;
   line(redirect: StaticRedirect): string;
+  /** Empty in a format that leads unknown lots and serials nowhere. */
+  gone(link: GoneLink): string;
   /** The lines of a domain. They follow those of all codes. */
   domain(domain: StaticDomain): string;
   end(): string;
@@ -45,7 +62,8 @@ export type MapWriter = (base: Base, codes: number) => RedirectMap;
 export function baseOf(baseUrl: string): Base {
   const { hostname, port, protocol, pathname } = new URL(baseUrl);
   const scheme = protocol === "http:" ? "http" : "https";
-  return { host: hostname, scheme, port, path: `${pathname.replace(/\/$/, "")}/r/` };
+  const root = `${pathname.replace(/\/$/, "")}/`;
+  return { host: hostname, scheme, port, path: `${root}r/`, root };
 }
 
 /** A comment above a line of `#` comments: empty where the file says all there is to say. */
@@ -57,10 +75,29 @@ export function remark({ codeId, omits }: StaticRedirect): string {
 export const HOME = " home";
 export const LOST = " lost";
 
+/** In place of a location, for a code that leads nowhere. */
+export const GONE = "gone";
+
 /** The same key for a code in each server: its path on the service's own address, its host and short id on another. */
 export function keyOf({ host, shortId }: Pick<StaticRedirect, "host" | "shortId">, { path }: Base): string {
   return host === null ? `${path}${shortId}` : `${host}/${shortId}`;
 }
+
+/** The address of a GS1 Digital Link. */
+export function gs1UrlOf(host: string | null, gs1: string, { scheme, host: own, port, root }: Base): string {
+  return host === null
+    ? `${scheme}://${own}${port && `:${port}`}${root}${gs1}`
+    : `${scheme}://${host}/${gs1}`;
+}
+
+/** A number and a value of a GS1 Digital Link as they are sent, as a pattern without groups. */
+export const GS1_PAIR = "[0-9]{2,4}/[^/? ]+";
+
+/**
+ * Numbers and values that follow the key: at most as many as a key has qualifiers (GS1 Digital Link URI
+ * Syntax, 4.8).
+ */
+export const MOST_QUALIFIERS = 3;
 
 /** A text as a pattern that matches it alone. */
 export function literally(text: string): string {

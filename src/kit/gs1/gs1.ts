@@ -1,0 +1,12 @@
+/** Element strings and links of GS1: the one door of this folder. */
+
+export { ancestorsOf, hasSerial, productsOf, withoutSerial } from "./ancestors.ts";
+export { arrange } from "./arrange.ts";
+export { gtinDigits } from "./checked.ts";
+export { BEFORE_SERIAL, checkDigit, isGs1Path, PRIMARY_KEYS, withoutSerialPart } from "./constants.ts";
+export { entryOf } from "./dictionary.ts";
+export { elementsIn, elementsOf, readable } from "./elements.ts";
+export { linkIn } from "./link.ts";
+export type { Arranged, Element, Flaw, Flaws, Identifier } from "./model.ts";
+export { identifierAt, inCapitals, linkUri, pathOf } from "./paths.ts";
+export { RELEASE } from "./table.ts";
