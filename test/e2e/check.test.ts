@@ -53,6 +53,7 @@ test("a healthy service: every line says ok, also while it runs", async () => {
     "secret",
     "database",
     "day keys",
+    "GS1",
     "totals",
     "orphans",
   ]);
