@@ -4,7 +4,7 @@ import type { ShortAddress } from "../kit/shared/short-address.ts";
 export interface Events {
   /** A code was made, changed or deleted. */
   readonly "code.changed": ShortAddress;
-  /** What caches have of a short address is not to stay there, but no GS1 address of a code came or went. */
+  /** A code changed, and its GS1 address did not: caches evict its short address, and keep names of GS1. */
   readonly "code.stale": ShortAddress;
   /** A workspace, by its id, was erased, suspended or resumed. */
   readonly "tenant.gone": string;

@@ -94,7 +94,7 @@ export function createNames(needs: {
     ...options,
     ...nothingApart((names) => names.every(isKey)),
   });
-  /** The store was too slow, and is not asked for serials before. */
+  /** The store was too slow, and is not asked for serials before this time. */
   let slowUntil = 0;
 
   async function loadBelow(key: string): Promise<Below> {
@@ -116,7 +116,7 @@ export function createNames(needs: {
     return present(paths.flatMap((path) => names.find((name) => name.path === path) ?? []));
   }
 
-  /** What a look-up finds; what is known already, if anything, where the store fails or is slow. */
+  /** The names that a look-up finds; those known before, if any, where the store fails or is slow. */
   async function or(known: readonly Gs1Name[], lookedUp: Promise<readonly Gs1Name[]>) {
     if (known.length === 0) return lookedUp;
     try {
@@ -217,8 +217,8 @@ function above(names: readonly Named[], identifier: Identifier): readonly Gs1Nam
 }
 
 /**
- * How specific a name is among those above an address: what stands further behind in that weighs more than
- * all before it, and a serial in the value more than all. `null` where it is not above.
+ * The weight of a name among those above an address: a qualifier weighs more than all before it, and a serial
+ * in the value more than all. `null` where the name is not above.
  */
 function weightOf(named: Identifier, identifier: Identifier): number | null {
   const { value, qualifiers } = identifier;

@@ -35,7 +35,7 @@ export interface Misfit {
   readonly errors: readonly FaultDetail[];
 }
 
-/** What a check of contents finds. */
+/** The findings of a check of contents. */
 export interface Fitting {
   /** `null` when all fit. */
   readonly misfit: Misfit | null;

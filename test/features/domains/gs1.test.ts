@@ -80,6 +80,6 @@ test("nothing leads to a GS1 address of the service's own host where it answers 
     const { errors } = await expectProblem(await by.call(method, path, body), 400, "target_invalid");
     expect(errors).toEqual([{ pointer, ...explain("target_own_short_url") }]);
   }
-  // Where they are not answered, such a path is one as any other.
+  // On a host that answers no GS1 paths it is a path like any other.
   expect((await edit({ notFound: circle })).status).toBe(200);
 });

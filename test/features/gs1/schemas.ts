@@ -141,7 +141,7 @@ const checks = {
   description: [ajv.compile(description)],
 };
 
-/** What is wrong with a document by the schemas of its kind; nothing where it is valid. */
+/** The errors of a document by the schemas of its kind; none where it is valid. */
 export function flawsBy(kind: keyof typeof checks, document: unknown): string[] {
   return checks[kind].flatMap((check) =>
     check(document) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`),
