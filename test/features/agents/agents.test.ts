@@ -351,7 +351,6 @@ test("members are invited without a link that is shown, changed, removed, and fo
   expect(await acting.read("change_role", { id: ana.id, role: "editor" })).toMatchObject({
     id: ana.id,
     role: "editor",
-    lastSeenOn: null,
     untrusted: { email: ana.email },
   });
   expect(await agent.read("remove_member", { id: ana.id })).toMatchObject({

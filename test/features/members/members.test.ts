@@ -75,7 +75,7 @@ test("an invitation says to what it leads, and makes a person who is signed in w
   await expectProblem(await accept({ name: "Ana", password: "a museum in town" }), 404, "link_ended");
   await expectProblem(await scenario.request(`/app/api/invitations/${token}`), 404, "link_ended");
   expect(await listOf(tenant)).toMatchObject({
-    members: [{ email, name: "Ana", role: "editor", lastSeenOn: null, secondFactor: false }],
+    members: [{ email, name: "Ana", role: "editor", secondFactor: false }],
     invitations: [],
   });
 });
