@@ -33,7 +33,7 @@ test("the gate, which CI runs, and the soak run all files", async () => {
   expect(packaged.scripts.soak).toEndWith("main.ts soak");
   const ci = await Bun.file(join(import.meta.dir, "../../.ci/run")).text();
   expect(ci).toContain("CI=true npx -y bun@1.4.5 run ok");
-  expect(ci).toContain("CI=true npx -y bun@1.4.5 run test:postgres");
+  expect(ci).toContain("CI=true npx -y bun@1.4.5 scripts/tests/main.ts postgres");
 });
 
 test("the second engine gets every scenario and no browser", async () => {
