@@ -5,8 +5,9 @@ import {
   hasSerial,
   type Identifier,
   identifierAt,
+  keyPathOf,
   pathOf,
-  withoutSerial,
+  withoutSerialPart,
 } from "../../kit/gs1/gs1.ts";
 import { codeUnreadable } from "../../kit/shared/common-faults.ts";
 import {
@@ -165,8 +166,7 @@ export function createNames(needs: {
 
   return {
     of(host, identifier) {
-      const { ai, value } = identifier;
-      const key = keyOf(host, pathOf(withoutSerial({ ai, value, qualifiers: [] })));
+      const key = keyOf(host, keyPathOf(identifier));
       const known = below.peek(key);
       if (known === undefined) return read(host, key, identifier);
       const names = above(known.names, identifier);
@@ -221,9 +221,9 @@ function above(names: readonly Named[], identifier: Identifier): readonly Gs1Nam
  * in the value more than all. `null` where the name is not above.
  */
 function weightOf(named: Identifier, identifier: Identifier): number | null {
-  const { value, qualifiers } = identifier;
+  const { ai, value, qualifiers } = identifier;
   let weight = named.value === value ? 2 ** qualifiers.length : 0;
-  if (weight === 0 && named.value !== withoutSerial(identifier).value) return null;
+  if (weight === 0 && named.value !== withoutSerialPart(ai, value)) return null;
   for (const qualifier of named.qualifiers) {
     const place = qualifiers.findIndex(
       ({ ai, value: text }) => ai === qualifier.ai && text === qualifier.value,

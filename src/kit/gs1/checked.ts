@@ -33,17 +33,21 @@ const MOST = 64;
 export function flawsOfEach(elements: readonly Element[]): Flaw[] {
   if (elements.length > MOST) return [{ at: null, reason: explain("gs1_too_many", { limit: MOST }) }];
   const flaws: Flaw[] = [];
-  for (const [at, { ai, value }] of elements.entries()) {
+  elements.forEach(({ ai, value }, at) => {
     const entry = entryOf(ai);
     const reason =
       entry === undefined
         ? explain("gs1_unknown_ai")
-        : elements.findIndex((other) => other.ai === ai) < at
+        : placeOf(ai, elements) < at
           ? explain("gs1_repeated", { ai })
           : objectionTo(ai, value, entry);
     if (reason) flaws.push({ at, reason });
-  }
+  });
   return flaws;
+}
+
+function placeOf(ai: string, elements: readonly Element[]): number {
+  return elements.findIndex((element) => element.ai === ai);
 }
 
 /** A value that browsers take out of a path (RFC 3986, 5.2.4), and that can't stand there. */

@@ -8,5 +8,5 @@ export { entryOf } from "./dictionary.ts";
 export { elementsIn, elementsOf, readable } from "./elements.ts";
 export { linkIn } from "./link.ts";
 export type { Arranged, Element, Flaw, Flaws, Identifier } from "./model.ts";
-export { identifierAt, inCapitals, linkUri, pathOf } from "./paths.ts";
+export { identifierAt, inCapitals, keyPathOf, linkUri, pathOf } from "./paths.ts";
 export { RELEASE } from "./table.ts";

@@ -9,10 +9,7 @@ import type { Arranged, Element, Flaw, Flaws } from "./model.ts";
 const DIGITS = /^\d*$/;
 
 /** An element of a link, whose value is `null` where its escapes can't be read. */
-interface Read {
-  readonly ai: string;
-  readonly value: string | null;
-}
+type Read = Element | { readonly ai: string; readonly value: null };
 
 /**
  * The identifier and attributes of a GS1 Digital Link's path and query. The rightmost key of the path counts;
@@ -20,27 +17,26 @@ interface Read {
  * digits alone say nothing. `null` where the path has no key.
  */
 export function linkIn(path: string, query: string): Arranged | Flaws | null {
-  const segments = before(path, "#").replace(/\/$/, "").split("/");
+  const plain = before(path, "#");
+  const segments = (plain.endsWith("/") ? plain.slice(0, -1) : plain).split("/");
   const start = keyIn(segments);
   if (start < 0) return isGs1Path(path) ? { flaws: [{ at: null, reason: explain("gs1_path") }] } : null;
   const inPath = pairsFrom(segments, start);
   const read = query === "" ? inPath : [...inPath, ...attributesIn(before(query, "#"))];
-  const given: Element[] = [];
-  for (const { ai, value } of read) {
-    if (value === null) return { flaws: unreadIn(read) };
-    given.push({ ai, value });
+  const elements: Element[] = [];
+  let isPadded = false;
+  for (const given of read) {
+    if (given.value === null) return { flaws: unreadIn(read) };
+    const element = padded(given);
+    if (element !== given) isPadded = true;
+    elements.push(element);
   }
-  const elements = given.map(padded);
-  const [key, ...qualifiers] = elements.slice(0, inPath.length);
-  const attributes = elements.slice(inPath.length);
-  if (key === undefined) return null;
-  const flaws = flawsIn(key, qualifiers, attributes, elements);
+  const flaws = flawsIn(elements, inPath.length);
   if (flaws) return { flaws };
-  return {
-    identifier: { ai: key.ai, value: key.value, qualifiers },
-    attributes,
-    padded: elements.some((element, i) => element !== given[i]),
-  };
+  const [key] = elements;
+  if (key === undefined) return null;
+  const identifier = { ai: key.ai, value: key.value, qualifiers: elements.slice(1, inPath.length) };
+  return { identifier, attributes: elements.slice(inPath.length), padded: isPadded };
 }
 
 function unreadIn(read: readonly Read[]): Flaw[] {
@@ -56,24 +52,22 @@ const MOST_FITTING = 1_000;
 /** Whether it may be there depends on a value besides. */
 const SIGNATURE = "8030";
 
-/** The flaws of a link's elements; `null` where it has none. */
-function flawsIn(
-  key: Element,
-  qualifiers: readonly Element[],
-  attributes: readonly Element[],
-  elements: readonly Element[],
-): Flaw[] | null {
-  let list = `${qualifiers.length}`;
+/** The flaws of a link's elements, of which the first so many are in its path; `null` where it has none. */
+function flawsIn(elements: readonly Element[], inPath: number): Flaw[] | null {
+  const flaws = flawsOfEach(elements);
+  if (flaws.length > 0) return flaws;
+  let list = `${inPath}`;
   for (const { ai } of elements) list += ` ${ai}`;
-  const flaws = firstOf(
-    () => flawsOfEach(elements),
-    () => (FITTING.has(list) ? [] : flawsOfOrder(key, qualifiers, attributes)),
-    () => dotsIn([key, ...qualifiers]),
-    () => (FITTING.has(list) ? [] : flawsTogether(elements)),
+  const path = elements.slice(0, inPath);
+  if (FITTING.has(list)) return firstOf(() => dotsIn(path));
+  const unfit = firstOf(
+    () => flawsOfOrder(path, elements.slice(inPath)),
+    () => dotsIn(path),
+    () => flawsTogether(elements),
   );
-  if (flaws === null && FITTING.size < MOST_FITTING && !elements.some(({ ai }) => ai === SIGNATURE))
+  if (unfit === null && FITTING.size < MOST_FITTING && !elements.some(({ ai }) => ai === SIGNATURE))
     FITTING.add(list);
-  return flaws;
+  return unfit;
 }
 
 /** The place of the rightmost key that has a value behind it, with pairs from there to the end. */
@@ -110,11 +104,12 @@ function before(text: string, sign: string): string {
  * Qualifiers behind a key have to be a sequence of it, gaps allowed, and one that belongs there may not stand
  * in the query.
  */
-function flawsOfOrder(key: Element, qualifiers: readonly Element[], attributes: readonly Element[]): Flaw[] {
-  const sequences = entryOf(key.ai)?.sequences ?? [];
+function flawsOfOrder([key, ...qualifiers]: readonly Element[], attributes: readonly Element[]): Flaw[] {
+  const ai = key?.ai ?? "";
+  const sequences = entryOf(ai)?.sequences ?? [];
   const fitting = sequences.filter((sequence) => isWithin(qualifiers, sequence));
   if (fitting.length === 0) {
-    const order = sequences.map((sequence) => [key.ai, ...sequence].map((ai) => `(${ai})`).join(" "));
+    const order = sequences.map((sequence) => [ai, ...sequence].map((ai) => `(${ai})`).join(" "));
     return [{ at: null, reason: explain("gs1_path_order", { order: order.join(" / ") }) }];
   }
   return attributes.flatMap(({ ai }, i): Flaw[] => {

@@ -1,3 +1,4 @@
+import { withoutSerialPart } from "./constants.ts";
 import { escaped } from "./escapes.ts";
 import type { Arranged, Element, Identifier } from "./model.ts";
 
@@ -5,6 +6,11 @@ import type { Arranged, Element, Identifier } from "./model.ts";
 export function pathOf({ ai, value, qualifiers }: Identifier): string {
   const segments = [{ ai, value }, ...qualifiers].map((element) => `${element.ai}/${escaped(element.value)}`);
   return segments.join("/");
+}
+
+/** The path of an identifier's key alone, without the serial part that its value may have. */
+export function keyPathOf({ ai, value }: Identifier): string {
+  return `${ai}/${escaped(withoutSerialPart(ai, value))}`;
 }
 
 /** The identifier of a path that `pathOf` made. */

@@ -42,10 +42,11 @@ export const LONGEST_SCAN = 1_000;
  */
 export function addressOn(host: string, pathname: string): ShortAddress | null {
   const part = pathname.slice(pathname.startsWith(SCAN_PREFIX) ? SCAN_PREFIX.length : 1);
+  if (part.includes("/")) return null;
   const shortId = part.length <= LONGEST_SCAN ? (decodedPart(part) ?? part) : part;
   if (shortIdFlaw({ domain: host, shortId }) === null) return `${host}/${shortId}`;
   const isOther = shortId === "" || RESERVED_SHORT_IDS.includes(shortId);
-  return isOther || part.includes("/") ? null : "";
+  return isOther ? null : "";
 }
 
 /** The template of a request's path, on a domain or on the service's own host. */

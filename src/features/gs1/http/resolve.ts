@@ -1,17 +1,11 @@
-import { linkIn, pathOf, type Identifier } from "../../../kit/gs1/gs1.ts";
+import { linkIn, pathOf } from "../../../kit/gs1/gs1.ts";
 import { CORS_HEADERS, preflight } from "../../../kit/http/cors.ts";
 import { type Limiter, limitKey, takeFrom } from "../../../kit/http/limits.ts";
 import { noticeResponse, readableRefusal } from "../../../kit/http/notice.ts";
 import { GS1_DESCRIPTION } from "../../../kit/http/paths.ts";
 import { LONGEST_SCAN, lostOn, type OwnDomain } from "../../../kit/http/own-domain.ts";
 import { bestMediaType, prefersHtml } from "../../../kit/shared/accept.ts";
-import {
-  addressTooLong,
-  codeBlocked,
-  codeGone,
-  LONGEST_ADDRESS,
-  nothingHere,
-} from "../../../kit/shared/common-faults.ts";
+import { codeBlocked, codeGone } from "../../../kit/shared/common-faults.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import type { Client } from "../../../kit/shared/request-source.ts";
 import { hostUrl, reportUrl } from "../../../kit/shared/short-address.ts";
@@ -21,6 +15,7 @@ import type { ResolvedCode, Resolver } from "../../scans/resolver.ts";
 import { type Asked, askedOf, wishOf } from "../asked.ts";
 import { choose } from "../choice.ts";
 import { InvalidLink, noSuchLink, UnknownLink } from "../faults.ts";
+import { createPathReader } from "./path-reader.ts";
 import { descriptionOf, type ResolverDescription } from "../description.ts";
 import type { Route } from "../../rules/route.ts";
 import type { Level } from "../links.ts";
@@ -88,6 +83,7 @@ export function createGs1Answers(needs: {
   contact: string | null;
 }): Gs1Answers {
   const { names, resolver, follow, limit, missLimit, baseUrl, contact } = needs;
+  const readPath = createPathReader();
 
   const originAt = (domain: OwnDomain | null) => hostUrl(baseUrl, domain?.host ?? null);
 
@@ -109,11 +105,11 @@ export function createGs1Answers(needs: {
 
   /** The same, where nothing has to be read. */
   function known(found: readonly Gs1Name[]): Found | null {
-    const [first, ...above] = found;
-    const code = first === undefined || first.address === "gone" ? null : resolver.peek(first.address);
-    return code === null || code === undefined || code === "gone" || first === undefined
+    const [name] = found;
+    const code = name === undefined || name.address === "gone" ? null : resolver.peek(name.address);
+    return code === null || code === undefined || code === "gone" || name === undefined
       ? null
-      : { code, name: first, above };
+      : { code, name, above: found.slice(1) };
   }
 
   /** The levels of a code. One that is switched off shows nothing. */
@@ -143,7 +139,7 @@ export function createGs1Answers(needs: {
   function resolve(request: Request, pathname: string, client: Client, domain: OwnDomain | null) {
     const query = queryOf(request.url);
     const asked = askedOf(query, request.headers.get("accept"));
-    const named = names.of(domain?.host ?? null, identifierIn(pathname, query));
+    const named = names.of(domain?.host ?? null, readPath(pathname, query));
     const found = named instanceof Promise ? null : known(namesIn(named, domain));
     const question = { request, client, domain, asked };
     return found === null || isChosen(asked, found.code)
@@ -231,18 +227,6 @@ export function createGs1Answers(needs: {
 function queryOf(url: string): string {
   const start = url.indexOf("?") + 1;
   return start === 0 ? "" : url.slice(start);
-}
-
-/**
- * @throws InvalidLink where the path is none of GS1's, Fault `invalid_request` where it is too long to be
- * read.
- */
-function identifierIn(pathname: string, query: string): Identifier {
-  if (pathname.length > LONGEST_SCAN || query.length > LONGEST_ADDRESS) throw addressTooLong();
-  const link = linkIn(pathname, query);
-  if (link === null) throw nothingHere();
-  if ("flaws" in link) throw new InvalidLink(link.flaws);
-  return link.identifier;
 }
 
 /** Whether there is something to choose. Nearly all scans go where their code leads. */

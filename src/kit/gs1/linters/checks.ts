@@ -1,7 +1,7 @@
 import { checkDigit } from "../constants.ts";
 import { ISO3166ALPHA2 } from "../table.ts";
 import { cset82, csetnumeric } from "./characters.ts";
-import { among, type Linter } from "./linter.ts";
+import { among, type Linter, matching } from "./linter.ts";
 
 /** Linters of GS1's dictionary for check digits, check characters and company prefixes. */
 
@@ -20,7 +20,7 @@ function primes(count: number): number[] {
 
 /** The last digit checks the others. */
 export const csum: Linter = (text) =>
-  csetnumeric(text) ?? (text.endsWith(`${checkDigit(text.slice(0, -1))}`) ? null : "gs1_check_digit");
+  csetnumeric(text) ?? (Number(text.at(-1)) === checkDigit(text.slice(0, -1)) ? null : "gs1_check_digit");
 
 /**
  * The last two characters check the others (GS1 General Specifications, 7.9.5: primes from the right,
@@ -41,10 +41,10 @@ export function checkCharacters(text: string): string {
 }
 
 /** A company prefix begins at the first character. Which prefixes are given out is not looked up. */
-export const gcppos1: Linter = (text) => (/^\d{4}/.test(text) ? null : "gs1_company_prefix");
+export const gcppos1 = matching(/^\d{4}/, "gs1_company_prefix");
 
 /** A company prefix begins at the second character. */
-export const gcppos2: Linter = (text) => (text === "" ? "gs1_company_prefix" : gcppos1(text.slice(1)));
+export const gcppos2 = matching(/^.\d{4}/s, "gs1_company_prefix");
 
 const country = among(ISO3166ALPHA2, "gs1_iban");
 
