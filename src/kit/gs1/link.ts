@@ -4,7 +4,8 @@ import { flawsTogether } from "./companions.ts";
 import { isGs1Path } from "./constants.ts";
 import { entryOf } from "./dictionary.ts";
 import { unescaped } from "./escapes.ts";
-import type { Arranged, Element, Flaw, Flaws } from "./model.ts";
+import type { Arranged, Element, Flaw, Flaws, Identifier } from "./model.ts";
+import { objectionTo } from "./values.ts";
 
 const DIGITS = /^\d*$/;
 
@@ -52,12 +53,31 @@ const MOST_FITTING = 1_000;
 /** Whether it may be there depends on a value besides. */
 const SIGNATURE = "8030";
 
+/**
+ * An identifier with a further qualifier, as it stands in a path. It takes a fifth of the time of reading the
+ * whole path. `null` where that has to be read, because it is new or wrong.
+ */
+export function narrowed({ ai, value, qualifiers }: Identifier, further: Element): Identifier | null {
+  const text = unescaped(further.value, "path");
+  const entry = entryOf(further.ai);
+  if (text === null || entry === undefined || objectionTo(further.ai, text, entry)) return null;
+  const all = [...qualifiers, { ai: further.ai, value: text }];
+  const fits = FITTING.has(listOf([{ ai, value }, ...all], all.length + 1));
+  return fits && dotsIn(all).length === 0 ? { ai, value, qualifiers: all } : null;
+}
+
+/** The Application Identifiers of elements, and how many of them are in the path. */
+function listOf(elements: readonly Element[], inPath: number): string {
+  let list = `${inPath}`;
+  for (const { ai } of elements) list += ` ${ai}`;
+  return list;
+}
+
 /** The flaws of a link's elements, of which the first so many are in its path; `null` where it has none. */
 function flawsIn(elements: readonly Element[], inPath: number): Flaw[] | null {
   const flaws = flawsOfEach(elements);
   if (flaws.length > 0) return flaws;
-  let list = `${inPath}`;
-  for (const { ai } of elements) list += ` ${ai}`;
+  const list = listOf(elements, inPath);
   const path = elements.slice(0, inPath);
   if (FITTING.has(list)) return firstOf(() => dotsIn(path));
   const unfit = firstOf(

@@ -1,4 +1,4 @@
-import { hasSerial, type Identifier, linkIn } from "../../../kit/gs1/gs1.ts";
+import { hasSerial, type Identifier, linkIn, narrowed } from "../../../kit/gs1/gs1.ts";
 import { LONGEST_SCAN } from "../../../kit/http/own-domain.ts";
 import { addressTooLong, LONGEST_ADDRESS, nothingHere } from "../../../kit/shared/common-faults.ts";
 import { Lru } from "../../../kit/shared/lru.ts";
@@ -19,17 +19,33 @@ const KEPT = 10_000;
 const LONGEST_KEPT = 128;
 
 /**
- * Paths are read once: to read one takes a fortieth of a scan, and most scans are of a few products. None with
- * a query or a serial is kept, because after its sale a thing is one person's.
+ * Paths are read once: to read one takes a twentieth of a scan, and most scans are of a few products. None
+ * with a query or a serial is kept, because after its sale a thing is one person's. What stands before the
+ * serial is.
  */
 export function createPathReader(): ReadPath {
   const kept = new Lru<string, Identifier>(KEPT);
+
+  /** Keeps what a path says, unless it is long, wrong or has a serial. */
+  function keep(pathname: string): void {
+    if (pathname.length > LONGEST_KEPT) return;
+    const link = linkIn(pathname, "");
+    if (link !== null && "identifier" in link && !hasSerial(link.identifier))
+      kept.set(pathname, link.identifier);
+  }
+
   return (pathname, query) => {
-    const known = query === "" ? kept.get(pathname) : undefined;
+    if (query !== "") return identifierIn(pathname, query);
+    const known = kept.get(pathname);
     if (known) return known;
-    const identifier = identifierIn(pathname, query);
-    if (query === "" && pathname.length <= LONGEST_KEPT && !hasSerial(identifier))
-      kept.set(pathname, identifier);
+    const middle = pathname.lastIndexOf("/");
+    const end = pathname.lastIndexOf("/", middle - 1);
+    const before = kept.get(pathname.slice(0, end));
+    const further = { ai: pathname.slice(end + 1, middle), value: pathname.slice(middle + 1) };
+    const found = before && narrowed(before, further);
+    if (found) return found;
+    const identifier = identifierIn(pathname, "");
+    keep(hasSerial(identifier) ? pathname.slice(0, end) : pathname);
     return identifier;
   };
 }
