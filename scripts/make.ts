@@ -25,7 +25,7 @@ export const MAKERS = {
         "src/web/**",
         "src/**/{constants,traits}.ts",
         "src/kit/shared/{scopes,csv-separator}.ts",
-        "src/kit/charts/*.ts",
+        "src/kit/charts/**/*.ts",
       ],
       ...[
         "sdk/package.json",

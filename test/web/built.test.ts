@@ -157,15 +157,15 @@ async function readerOfSpreadsheets(): Promise<string[]> {
 
 /**
  * Bytes of all views. The others have what the English has from the service: the words of its refusals, some
- * 12 KB, and their sentences are longer. Codes of products take 6.5 KB: a form, the kinds of links, the view
+ * 12 KB, and their sentences are longer. Codes of products take 6.6 KB: a form, the kinds of links, the view
  * of tills, the words for single items.
  */
 const MOST: Readonly<Record<AppLanguage, number>> = {
-  en: 207_200,
+  en: 207_300,
   de: 228_600,
-  fr: 228_700,
-  es: 226_700,
-  it: 227_000,
+  fr: 228_800,
+  es: 226_800,
+  it: 227_100,
 };
 
 test.each(APP_LANGUAGES)(

@@ -156,8 +156,21 @@ describeInBrowser("products in the console", async () => {
     await note.waitFor();
     expect(await page.getByText("As soon as somebody scans the code").count()).toBe(0);
     expect(await faultsUncovered(person)).toEqual([]);
+    await page.goto(`${scenario.url}/app#/codes/${item.id}/scans`);
+    await note.waitFor();
+    expect(await page.getByText("Not scanned yet").count()).toBe(0);
+    expect(await faultsUncovered(person)).toEqual([]);
     await page.getByRole("link", { name: "Find the product" }).click();
     await page.getByRole("link", { name: "Pens", exact: true }).waitFor();
+    const row = (name: string) => page.locator(".code-row").filter({ hasText: name });
+    await row("Pen 7").getByRole("link", { name: "Counts for its product" }).waitFor();
+    expect(
+      await row("Pen 7")
+        .getByText(/\d scans?$/)
+        .count(),
+    ).toBe(0);
+    await row("Pens").getByText("0 scans", { exact: true }).waitFor();
+    expect(await faultsUncovered(person)).toEqual([]);
     await person.leave();
   });
 

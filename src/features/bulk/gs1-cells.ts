@@ -84,7 +84,8 @@ export function linkFields(
 }
 
 /**
- * The host of the link of a row without a target.
+ * The host of the link of a row without a target, with the scheme where it is that of a service without TLS:
+ * such a row opens as those with a target do.
  * @param domain - as the row names it.
  * @throws Fault where GS1 Digital Links are not answered there, or its name can't stand in one.
  */
@@ -95,10 +96,11 @@ export function linkHost(
   const host = domain === undefined ? null : domainNamed(baseUrl, domain);
   if (host !== null && !isOwnDomain(host)) throw unverifiedDomain();
   if (!gs1On(host)) throw gs1Off(host === null ? "base" : "domain");
-  const name = host ?? new URL(baseUrl).host;
+  const base = new URL(baseUrl);
+  const name = host ?? base.host;
   // A service that is tried at a port, say. The row need not have a column for another host.
   if (!isLinkHost(name)) throw wrong([{ pointer: "/gtin", ...explain("gtin_no_host") }]);
-  return name;
+  return base.protocol === "http:" ? `http://${name}` : name;
 }
 
 /** The values of what a row names, by their columns; empty for one that it has not. */

@@ -32,7 +32,7 @@ export const ScanEvent = Type.Object(
     }),
     bot: orNull(oneOf(BOT_REASONS, { description: "Why it is thought to be automated" })),
     destination: Type.String({
-      description: "`default`, `page`, `fallback`, a rule's name or `rule/branch`",
+      description: "`default`, `page`, `fallback`, a rule's name, `rule/branch`, or the type of a GS1 link",
     }),
   },
   named("ScanEvent"),

@@ -1,4 +1,5 @@
 import type { Theme } from "./colors.ts";
+import { linkTypeName } from "./link-type-name.ts";
 import type { BarChart, ChartHead, HeatChart, LineChart } from "./kinds.ts";
 import type { ChartLanguage, ChartWords } from "./words.ts";
 
@@ -246,7 +247,7 @@ export function valueName(by: CountedBy, value: string | null, language: ChartLa
   if (value === REST) return words.other;
   if (by === "country") return named(value, "region", locale);
   if (by === "language") return named(value, "language", locale);
-  return by === "destination" ? destinationName(value, words) : value;
+  return by === "destination" ? destinationName(value, language) : value;
 }
 
 function deviceName(value: string, words: ChartWords): string {
@@ -255,10 +256,10 @@ function deviceName(value: string, words: ChartWords): string {
 }
 
 /** Rules keep the names that their owners gave them. */
-function destinationName(value: string, words: ChartWords): string {
+function destinationName(value: string, { words, locale }: ChartLanguage): string {
   const { toTarget, toPage, toFallback } = words;
   const names = new Map(Object.entries({ default: toTarget, page: toPage, fallback: toFallback }));
-  return names.get(value) ?? value;
+  return names.get(value) ?? linkTypeName(value, locale) ?? value;
 }
 
 /** Kept, because to make one takes longer than to use it a hundred times. */

@@ -13,6 +13,8 @@ p{margin:0 auto;color:var(--soft);max-width:36ch;text-wrap:balance}
 a{display:inline-block;margin-top:1rem;padding:.625rem 1.25rem;color:var(--ink);font-weight:600;text-underline-offset:.2em}
 .host{margin-top:1rem;font-weight:600;overflow-wrap:anywhere}
 ul{margin:1rem 0;padding:0;list-style:none;font-weight:600;overflow-wrap:anywhere}
+li a{max-width:36rem}
+li small{display:block;margin-top:-.375rem;color:var(--soft);font-weight:400}
 form,.done,.report{margin-top:2.5rem;font-size:1rem}
 .report a{margin:0;color:inherit;font-weight:400}
 fieldset{margin:0 0 1.5rem;padding:0;border:0;text-align:start;overflow-wrap:anywhere}

@@ -196,7 +196,11 @@ export const cs: ReaderTexts = {
       advice: "V adrese může být chyba, nebo byla stránka přesunuta.",
       home: "Na úvodní stránku",
     },
-
+    typed: {
+      several: ["Vyhovuje několik odkazů", "Vyberte ten, který chcete otevřít."],
+      none: ["Tento kód takový odkaz nemá", "Adresa žádá o něco, co tento kód nemá. Kód sám vede dál."],
+      onward: "Otevřít samotný kód",
+    },
     contact: "Zeptat se majitele",
     report: "Nahlásit tento kód",
     withdrawal: {

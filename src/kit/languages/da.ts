@@ -189,6 +189,14 @@ export const da: ReaderTexts = {
       advice: "Adressen er måske skrevet forkert, eller siden er flyttet.",
       home: "Til forsiden",
     },
+    typed: {
+      several: ["Flere links passer", "Vælg det, du vil åbne."],
+      none: [
+        "Koden har ikke et sådant link",
+        "Adressen beder om noget, som denne kode ikke har. Selve koden fører videre.",
+      ],
+      onward: "Åbn selve koden",
+    },
     contact: "Spørg ejeren",
     report: "Anmeld denne kode",
     withdrawal: {

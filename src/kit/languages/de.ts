@@ -207,7 +207,14 @@ export const de: ReaderTexts = {
       advice: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.",
       home: "Zur Startseite",
     },
-
+    typed: {
+      several: ["Hier passen mehrere Links", "Bitte wählen, welcher geöffnet werden soll."],
+      none: [
+        "Diesen Link hat der Code nicht",
+        "Die Adresse fragt nach etwas, das es zu diesem Code nicht gibt. Der Code selbst führt weiter.",
+      ],
+      onward: "Den Code selbst öffnen",
+    },
     contact: "Kontakt aufnehmen",
     report: "Diesen Code melden",
     withdrawal: {

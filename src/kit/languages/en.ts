@@ -191,7 +191,14 @@ export const en: ReaderTexts = {
       advice: "The address may be mistyped, or the page was moved.",
       home: "To the start page",
     },
-
+    typed: {
+      several: ["Several links fit", "Choose the one that you want to open."],
+      none: [
+        "This code has no such link",
+        "The address asks for something that this code does not have. The code itself leads on.",
+      ],
+      onward: "Open the code itself",
+    },
     contact: "Ask its owner",
     report: "Report this code",
     withdrawal: {

@@ -205,7 +205,14 @@ export const es: ReaderTexts = {
       advice: "Puede que la dirección tenga un error o que la página haya cambiado de sitio.",
       home: "Ir a la página de inicio",
     },
-
+    typed: {
+      several: ["Hay varios enlaces adecuados", "Elija el que quiera abrir."],
+      none: [
+        "Este código no tiene ese enlace",
+        "La dirección pide algo que este código no tiene. El código en sí lleva a su destino.",
+      ],
+      onward: "Abrir el código en sí",
+    },
     contact: "Preguntar a su propietario",
     report: "Denunciar este código",
     withdrawal: {

@@ -184,6 +184,14 @@ export const et: ReaderTexts = {
       advice: "Aadress võib olla valesti kirjutatud või on leht mujale viidud.",
       home: "Avalehele",
     },
+    typed: {
+      several: ["Sobib mitu linki", "Valige see, mida soovite avada."],
+      none: [
+        "Sellel koodil sellist linki ei ole",
+        "Aadress küsib midagi, mida sellel koodil ei ole. Kood ise viib edasi.",
+      ],
+      onward: "Ava kood ise",
+    },
     contact: "Küsige omanikult",
     report: "Teata sellest koodist",
     withdrawal: {

@@ -190,6 +190,14 @@ export const fi: ReaderTexts = {
       advice: "Osoite on ehkä kirjoitettu väärin, tai sivu on siirretty.",
       home: "Etusivulle",
     },
+    typed: {
+      several: ["Useampi linkki sopii", "Valitse se, jonka haluat avata."],
+      none: [
+        "Tällä koodilla ei ole sellaista linkkiä",
+        "Osoite pyytää jotain, mitä tällä koodilla ei ole. Itse koodi vie eteenpäin.",
+      ],
+      onward: "Avaa itse koodi",
+    },
     contact: "Kysy omistajalta",
     report: "Ilmoita tästä koodista",
     withdrawal: {

@@ -213,7 +213,14 @@ export const fr: ReaderTexts = {
       advice: "L’adresse contient peut-être une erreur, ou la page a été déplacée.",
       home: "Aller à l’accueil",
     },
-
+    typed: {
+      several: ["Plusieurs liens conviennent", "Choisissez celui que vous voulez ouvrir."],
+      none: [
+        "Ce code n’a pas ce lien",
+        "L’adresse demande quelque chose que ce code n’a pas. Le code lui-même mène à sa destination.",
+      ],
+      onward: "Ouvrir le code lui-même",
+    },
     contact: "Contacter son propriétaire",
     report: "Signaler ce code",
     withdrawal: {

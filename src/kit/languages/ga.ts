@@ -223,7 +223,14 @@ export const ga: ReaderTexts = {
       advice: "B’fhéidir go bhfuil botún sa seoladh, nó gur bogadh an leathanach.",
       home: "Chuig an leathanach baile",
     },
-
+    typed: {
+      several: ["Oireann roinnt nasc", "Roghnaigh an ceann is mian leat a oscailt."],
+      none: [
+        "Níl a leithéid de nasc ag an gcód seo",
+        "Iarrann an seoladh rud nach bhfuil ag an gcód seo. Treoraíonn an cód féin ar aghaidh.",
+      ],
+      onward: "Oscail an cód féin",
+    },
     contact: "Cuir ceist ar an úinéir",
     report: "Tuairiscigh an cód seo",
     withdrawal: {

@@ -202,7 +202,11 @@ export const hr: ReaderTexts = {
       advice: "Možda u adresi ima pogreška ili je stranica premještena.",
       home: "Na početnu stranicu",
     },
-
+    typed: {
+      several: ["Odgovara više poveznica", "Odaberite onu koju želite otvoriti."],
+      none: ["Ovaj kod nema takvu poveznicu", "Adresa traži nešto što ovaj kod nema. Sam kod vodi dalje."],
+      onward: "Otvori sam kod",
+    },
     contact: "Pitaj vlasnika",
     report: "Prijavi ovaj kod",
     withdrawal: {

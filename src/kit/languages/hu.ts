@@ -195,7 +195,14 @@ export const hu: ReaderTexts = {
       advice: "Lehet, hogy a cím hibás, vagy az oldal elköltözött.",
       home: "A kezdőlapra",
     },
-
+    typed: {
+      several: ["Több hivatkozás is megfelel", "Válassza ki, melyiket szeretné megnyitni."],
+      none: [
+        "Ennek a kódnak nincs ilyen hivatkozása",
+        "A cím olyasmit kér, ami ehhez a kódhoz nincs. Maga a kód továbbvezet.",
+      ],
+      onward: "A kód megnyitása",
+    },
     contact: "A tulajdonos megkérdezése",
     report: "A kód bejelentése",
     withdrawal: {

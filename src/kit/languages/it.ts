@@ -197,7 +197,14 @@ export const it: ReaderTexts = {
       advice: "Forse l’indirizzo contiene un errore o la pagina è stata spostata.",
       home: "Vai alla pagina iniziale",
     },
-
+    typed: {
+      several: ["Più link sono adatti", "Scelga quello che vuole aprire."],
+      none: [
+        "Questo codice non ha questo link",
+        "L’indirizzo chiede qualcosa che questo codice non ha. Il codice stesso porta alla sua destinazione.",
+      ],
+      onward: "Apri il codice stesso",
+    },
     contact: "Chiedi al proprietario",
     report: "Segnala questo codice",
     withdrawal: {

@@ -202,6 +202,14 @@ export const lt: ReaderTexts = {
       advice: "Galbūt adresas įvestas neteisingai arba puslapis perkeltas.",
       home: "Į pradžios puslapį",
     },
+    typed: {
+      several: ["Tinka kelios nuorodos", "Pasirinkite tą, kurią norite atidaryti."],
+      none: [
+        "Šis kodas tokios nuorodos neturi",
+        "Adresas prašo to, ko šis kodas neturi. Pats kodas veda toliau.",
+      ],
+      onward: "Atidaryti patį kodą",
+    },
     contact: "Klausti savininko",
     report: "Pranešti apie šį kodą",
     withdrawal: {

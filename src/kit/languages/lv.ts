@@ -200,6 +200,11 @@ export const lv: ReaderTexts = {
       advice: "Iespējams, adrese ir kļūdaina vai lapa ir pārvietota.",
       home: "Uz sākumlapu",
     },
+    typed: {
+      several: ["Der vairākas saites", "Izvēlieties to, kuru vēlaties atvērt."],
+      none: ["Šim kodam nav šādas saites", "Adrese prasa kaut ko, kā šim kodam nav. Pats kods ved tālāk."],
+      onward: "Atvērt pašu kodu",
+    },
     contact: "Jautāt īpašniekam",
     report: "Ziņot par šo kodu",
     withdrawal: {

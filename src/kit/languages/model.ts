@@ -51,6 +51,13 @@ export interface NoticeTexts {
   readonly texts: Readonly<Record<NoticeCode, NoticeText>>;
   /** The page of a path that is none. */
   readonly nowhere: { readonly heading: string; readonly advice: string; readonly home: string };
+  /** Of a GS1 Digital Link that asks for a type of link: there are several, or none. */
+  readonly typed: {
+    readonly several: NoticeText;
+    readonly none: NoticeText;
+    /** The link to the same code without a type. */
+    readonly onward: string;
+  };
   /** The link to the owner of a code that is switched off. */
   readonly contact: string;
   /** The link to the form that reports a code. */

@@ -199,7 +199,14 @@ export const mt: ReaderTexts = {
       advice: "Jista’ jkun hemm żball fl-indirizz, jew il-paġna ġiet trasferita.",
       home: "Mur fil-paġna ewlenija",
     },
-
+    typed: {
+      several: ["Jaqblu diversi links", "Agħżel dik li trid tiftaħ."],
+      none: [
+        "Dan il-kodiċi m’għandux link bħal din",
+        "L-indirizz jitlob xi ħaġa li dan il-kodiċi m’għandux. Il-kodiċi nnifsu jwassal ’il quddiem.",
+      ],
+      onward: "Iftaħ il-kodiċi nnifsu",
+    },
     contact: "Staqsi lil sidu",
     report: "Irrapporta dan il-kodiċi",
     withdrawal: {

@@ -184,6 +184,14 @@ export const nb: ReaderTexts = {
       advice: "Adressen kan være skrevet feil, eller siden er flyttet.",
       home: "Til startsiden",
     },
+    typed: {
+      several: ["Flere lenker passer", "Velg den du vil åpne."],
+      none: [
+        "Denne koden har ingen slik lenke",
+        "Adressen ber om noe som denne koden ikke har. Selve koden fører videre.",
+      ],
+      onward: "Åpne selve koden",
+    },
     contact: "Spør eieren",
     report: "Meld fra om denne koden",
     withdrawal: {

@@ -198,6 +198,14 @@ export const nl: ReaderTexts = {
       advice: "Misschien is het adres verkeerd getypt of is de pagina verplaatst.",
       home: "Naar de startpagina",
     },
+    typed: {
+      several: ["Er passen meerdere links", "Kies de link die u wilt openen."],
+      none: [
+        "Deze code heeft zo’n link niet",
+        "Het adres vraagt om iets dat deze code niet heeft. De code zelf leidt verder.",
+      ],
+      onward: "De code zelf openen",
+    },
     contact: "Vraag het de eigenaar",
     report: "Deze code melden",
     withdrawal: {

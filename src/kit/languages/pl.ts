@@ -207,7 +207,14 @@ export const pl: ReaderTexts = {
       advice: "W adresie może być błąd albo strona została przeniesiona.",
       home: "Do strony głównej",
     },
-
+    typed: {
+      several: ["Pasuje kilka linków", "Proszę wybrać ten, który ma zostać otwarty."],
+      none: [
+        "Ten kod nie ma takiego linku",
+        "Adres pyta o coś, czego ten kod nie ma. Sam kod prowadzi dalej.",
+      ],
+      onward: "Otwórz sam kod",
+    },
     contact: "Zapytaj właściciela",
     report: "Zgłoś ten kod",
     withdrawal: {

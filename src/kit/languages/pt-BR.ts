@@ -193,7 +193,14 @@ export const ptBr: ReaderTexts = {
       advice: "O endereço pode ter um erro, ou a página mudou de lugar.",
       home: "Ir para a página inicial",
     },
-
+    typed: {
+      several: ["Há vários links adequados", "Escolha o que você quer abrir."],
+      none: [
+        "Este código não tem esse link",
+        "O endereço pede algo que este código não tem. O próprio código leva adiante.",
+      ],
+      onward: "Abrir o próprio código",
+    },
     contact: "Perguntar ao proprietário",
     report: "Denunciar este código",
     withdrawal: {

@@ -207,7 +207,14 @@ export const pt: ReaderTexts = {
       advice: "O endereço pode ter um erro, ou a página mudou de sítio.",
       home: "Ir para a página inicial",
     },
-
+    typed: {
+      several: ["Há várias ligações adequadas", "Escolha a que quer abrir."],
+      none: [
+        "Este código não tem essa ligação",
+        "O endereço pede algo que este código não tem. O próprio código leva ao seu destino.",
+      ],
+      onward: "Abrir o próprio código",
+    },
     contact: "Perguntar ao proprietário",
     report: "Denunciar este código",
     withdrawal: {

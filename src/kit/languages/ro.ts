@@ -204,7 +204,14 @@ export const ro: ReaderTexts = {
       advice: "Poate că adresa conține o greșeală sau pagina a fost mutată.",
       home: "La pagina de start",
     },
-
+    typed: {
+      several: ["Se potrivesc mai multe linkuri", "Alegeți-l pe cel pe care doriți să îl deschideți."],
+      none: [
+        "Acest cod nu are un astfel de link",
+        "Adresa cere ceva ce acest cod nu are. Codul însuși duce mai departe.",
+      ],
+      onward: "Deschideți codul însuși",
+    },
     contact: "Întrebați proprietarul",
     report: "Semnalați acest cod",
     withdrawal: {

@@ -193,7 +193,11 @@ export const sk: ReaderTexts = {
       advice: "V adrese môže byť chyba alebo bola stránka presunutá.",
       home: "Na úvodnú stránku",
     },
-
+    typed: {
+      several: ["Vyhovuje viacero odkazov", "Vyberte ten, ktorý chcete otvoriť."],
+      none: ["Tento kód taký odkaz nemá", "Adresa žiada niečo, čo tento kód nemá. Kód sám vedie ďalej."],
+      onward: "Otvoriť samotný kód",
+    },
     contact: "Spýtať sa majiteľa",
     report: "Nahlásiť tento kód",
     withdrawal: {

@@ -196,7 +196,14 @@ export const sl: ReaderTexts = {
       advice: "Morda je v naslovu napaka ali pa je bila stran premaknjena.",
       home: "Na začetno stran",
     },
-
+    typed: {
+      several: ["Ustreza več povezav", "Izberite tisto, ki jo želite odpreti."],
+      none: [
+        "Ta koda nima take povezave",
+        "Naslov zahteva nekaj, česar ta koda nima. Koda sama vodi naprej.",
+      ],
+      onward: "Odpri to kodo",
+    },
     contact: "Vprašaj lastnika",
     report: "Prijavi to kodo",
     withdrawal: {

@@ -193,6 +193,14 @@ export const sv: ReaderTexts = {
       advice: "Adressen kan vara felskriven, eller så har sidan flyttats.",
       home: "Till startsidan",
     },
+    typed: {
+      several: ["Flera länkar passar", "Välj den som du vill öppna."],
+      none: [
+        "Koden har ingen sådan länk",
+        "Adressen frågar efter något som den här koden inte har. Själva koden leder vidare.",
+      ],
+      onward: "Öppna själva koden",
+    },
     contact: "Fråga ägaren",
     report: "Anmäl den här koden",
     withdrawal: {

@@ -195,6 +195,14 @@ export const tr: ReaderTexts = {
       advice: "Adres yanlış yazılmış veya sayfa taşınmış olabilir.",
       home: "Ana sayfaya git",
     },
+    typed: {
+      several: ["Birden fazla bağlantı uygun", "Açmak istediğinizi seçin."],
+      none: [
+        "Bu kodun böyle bir bağlantısı yok",
+        "Adres, bu kodda olmayan bir şeyi istiyor. Kodun kendisi sizi yönlendirir.",
+      ],
+      onward: "Kodun kendisini aç",
+    },
     contact: "Sahibine sor",
     report: "Bu kodu bildir",
     withdrawal: {

@@ -156,6 +156,11 @@ export const zhHans: ReaderTexts = {
       misdirected: ["本服务使用其他网址", "运营者可以将 QZ_BASE_URL 设为此网址，或将其加入 QZ_OTHER_HOSTS。"],
     },
     nowhere: { heading: "找不到此页面", advice: "网址可能有误，或页面已移动。", home: "返回首页" },
+    typed: {
+      several: ["有多个符合的链接", "请选择要打开的链接。"],
+      none: ["此二维码没有这样的链接", "网址请求的内容在此二维码中不存在。二维码本身仍可打开。"],
+      onward: "打开二维码本身",
+    },
     contact: "联系所有者",
     report: "举报此二维码",
     withdrawal: {

@@ -156,6 +156,11 @@ export const zhHant: ReaderTexts = {
       misdirected: ["本服務使用其他網址", "營運者可以將 QZ_BASE_URL 設為此網址，或將其加入 QZ_OTHER_HOSTS。"],
     },
     nowhere: { heading: "找不到此頁面", advice: "網址可能有誤，或頁面已移動。", home: "回到首頁" },
+    typed: {
+      several: ["有多個符合的連結", "請選擇要開啟的連結。"],
+      none: ["此 QR 碼沒有這樣的連結", "網址要求的內容在此 QR 碼中不存在。QR 碼本身仍可開啟。"],
+      onward: "開啟 QR 碼本身",
+    },
     contact: "聯絡擁有者",
     report: "檢舉此 QR 碼",
     withdrawal: {

@@ -9,6 +9,8 @@ import { closed, lineField } from "./fields.ts";
 import { Problems, type Reading } from "./problems.ts";
 import { defineType } from "./type.ts";
 
+/** Characters of a host (RFC 1035, 2.3.4) behind a scheme. */
+const LONGEST_HOST = 253 + "https://".length;
 /** Characters of a text of element strings: a key with its qualifiers and a dozen attributes. */
 const LONGEST = 500;
 const MOST_ELEMENTS = 30;
@@ -41,8 +43,9 @@ const Fields = Type.Object(
       },
     ),
     host: Type.Optional(
-      lineField("Host", 253, {
-        description: "Host of the resolver that scans ask; GS1's own by default",
+      lineField("Host", LONGEST_HOST, {
+        description:
+          "Host of the resolver that scans ask, GS1's own by default; with http:// before it where it has no TLS",
         examples: ["id.gs1.org"],
       }),
     ),
@@ -72,11 +75,11 @@ export const gs1 = defineType({
   example: { elements: "(01)09521234543213(10)AB-1" },
   payload({ elements, host = GS1_HOST, capitals = true }) {
     const problems = new Problems();
-    const name = problems.read("host", host, hostName);
+    const origin = problems.read("host", host, originOf);
     const read = arranged(elements);
     if ("flaws" in read) noteFlaws(problems, read.flaws, typeof elements !== "string");
     problems.settle();
-    return "flaws" in read ? "" : gs1Symbol(linkUri(`https://${name}`, read), capitals);
+    return "flaws" in read ? "" : gs1Symbol(linkUri(origin, read), capitals);
   },
   notes({ elements }) {
     const read = arranged(elements);
@@ -110,6 +113,16 @@ function noteFlaws(problems: Problems, flaws: readonly Flaw[], isList: boolean):
 /** Whether a link can have a host: it is a name, without a port. */
 export function isLinkHost(text: string): boolean {
   return "value" in hostName(text);
+}
+
+/**
+ * The address of a resolver. A link may begin with either scheme (GS1 Digital Link URI Syntax), and one that is
+ * answered without TLS opens by its own alone.
+ */
+function originOf(text: string): Reading {
+  const [, scheme = "https://", host = ""] = /^(https?:\/\/)?(.*)$/i.exec(text.trim()) ?? [];
+  const name = hostName(host);
+  return "value" in name ? { value: scheme.toLowerCase() + name.value } : name;
 }
 
 function hostName(text: string): Reading {

@@ -213,13 +213,10 @@ ${GTIN},AB-1,x2,id.plain.example,yes,Box,
 ${GTIN},,,,,,id.gs1.org
 `,
   );
+  // This service has no TLS, so its own links begin as those of its codes do.
   expect(manifest.map(({ payload, type, shortUrl }) => [payload, type, shortUrl])).toEqual([
-    [expect.stringMatching(new RegExp(`^https://id.plain.example/01/${GTIN}/21/x1$`, "i")), "gs1", ""],
-    [
-      expect.stringMatching(new RegExp(`^https://id.plain.example/01/${GTIN}/10/AB-1/21/x2$`, "i")),
-      "gs1",
-      "",
-    ],
+    [expect.stringMatching(new RegExp(`^http://id.plain.example/01/${GTIN}/21/x1$`, "i")), "gs1", ""],
+    [expect.stringMatching(new RegExp(`^http://id.plain.example/01/${GTIN}/10/AB-1/21/x2$`, "i")), "gs1", ""],
     [`HTTPS://ID.GS1.ORG/01/${GTIN}`, "gs1", ""],
   ]);
   expect(manifest.map((line) => Object(line)["serial"])).toEqual(["x1", "x2", ""]);
@@ -245,6 +242,11 @@ test("a service at a port or an address of numbers has no name for a symbol: its
   ]);
   const hosts = { baseUrl: "https://qr.museum.example", isOwnDomain: () => false, gs1On: () => true };
   expect(linkHost(undefined, hosts)).toBe("qr.museum.example");
+  const plain = { ...hosts, baseUrl: "http://qr.museum.example", isOwnDomain: () => true };
+  expect([undefined, "id.museum.example"].map((domain) => linkHost(domain, plain))).toEqual([
+    "http://qr.museum.example",
+    "http://id.museum.example",
+  ]);
   for (const baseUrl of [
     "https://qr.museum.example:8443",
     "http://localhost:3000",

@@ -286,6 +286,22 @@ test("a type that is led to is counted as the scan's destination", async () => {
     await tenant.call("GET", `/app/api/codes/${code.id}/scans`),
   );
   expect(log.events.map(({ destination }) => destination)).toEqual(["gs1:instructions", "phones", "phones"]);
+  // Tables and charts for people say it in words, and a table for programs as it is.
+  await scenario.service.addUp();
+  const counted = async (query: string, language = "en") => {
+    const path = `/app/api/codes/${code.id}/analytics?${query}`;
+    return (await tenant.call("GET", path, undefined, { "accept-language": language })).text();
+  };
+  const table = "format=csv&table=destinations";
+  for (const [language, name] of [
+    ["en", "Instructions"],
+    ["de", "Anleitung"],
+    ["fr", "Mode d’emploi"],
+    ["pl", "gs1:instructions"],
+  ] as const)
+    expect(await counted(table, language)).toContain(`gs1:instructions,${name},1,`);
+  expect(await counted("format=svg&chart=destinations&language=de")).toContain("Anleitung: 1");
+  expect(await counted("format=csv")).toContain("destinations,gs1:instructions,1,");
 });
 
 test("a locked code leads to its page by any type, and tells no other link", async () => {
@@ -316,6 +332,70 @@ test("links that fit equally well are all told with 300, and none is followed", 
   expect(flawsBy("linkset", told)).toEqual([]);
   expect(told.linkset[0]?.[`${VOC}relatedVideo`]?.map(({ title }) => title)).toEqual(["one", "two"]);
   expect(await scansOf(code)).toBe(0);
+});
+
+test("a person who asks for a type with several links, or none, gets a page, and programs what they got", async () => {
+  const path = "/01/09506000149288";
+  const typed = { type: "gs1:instructions", href: "https://museum.example/manual?a=1&b=2" };
+  const hostile = `"><script>alert(1)</script>`;
+  const code = await makeGs1(tenant, "(01)09506000149288", {
+    utm: { source: "box" },
+    links: [
+      { ...typed, title: hostile, language: "de", context: "AT" },
+      { ...typed, title: "Anleitung", language: "de", context: "x.y" },
+      { ...typed, title: "Manual", language: "en" },
+    ],
+  });
+  const forbidden = await tenant.call("PATCH", `/app/api/codes/${code.id}`, {
+    links: [{ type: "gs1:instructions", href: "javascript:alert(1)", title: "Manual" }],
+  });
+  expect(forbidden.status).toBe(400);
+  const french = { ...BROWSER, "accept-language": "fr, de;q=0.5" };
+  const several = await ask(`${path}/10/L1/21/77?linkType=gs1:instructions`, french);
+  const none = await ask(`${path}/10/L1/21/77?linkType=gs1:nosuch`, french);
+  for (const [page, status] of [
+    [several, 300],
+    [none, 404],
+  ] as const) {
+    expect([page.status, page.headers.get("location")]).toEqual([status, null]);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-language": "fr",
+      vary: "Accept, Accept-Language",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src 'sha256-[^;]+; /),
+      "referrer-policy": "no-referrer",
+      link: expect.stringContaining(`<${scenario.url}${path}?linkType=linkset>; rel="linkset"`),
+    });
+  }
+  const list = await several.text();
+  const address = "https://museum.example/manual?a=1&amp;b=2&amp;utm_source=box";
+  const shown = [
+    ...list.matchAll(/<a href="([^"]+)" rel="([^"]+)" lang="de" hreflang="de"><bdi>(.*?)<\/bdi>/g),
+  ];
+  expect(shown.map(([, ...parts]) => parts)).toEqual([
+    [address, "noreferrer noopener nofollow", Bun.escapeHTML(hostile)],
+    [address, "noreferrer noopener nofollow", "Anleitung"],
+  ]);
+  expect(list).toContain("<small>allemand · Autriche</small>");
+  expect(list).toContain("<small>allemand · x.y</small>");
+  expect(list).not.toMatch(/<script|Manual|77/);
+  // The way on has no type, and no serial of the request.
+  const way = /<a href="([^"]+)" rel="noreferrer noopener nofollow">/.exec(await none.text())?.[1] ?? "";
+  expect(way).toBe(scenario.url + path);
+  expect(await scansOf(code)).toBe(0);
+  expect(await lead(path)).toEqual([307, `${target}?utm_source=box`]);
+  for (const accept of ["application/json", "application/linkset+json;q=0.9, text/html;q=0.1", "*/*"]) {
+    const headers = { ...french, accept };
+    const linkset = await ask(`${path}?linkType=gs1:instructions`, headers);
+    expect(flawsBy("linkset", await readJson<object>(linkset))).toEqual([]);
+    const problem = await ask(`${path}?linkType=gs1:nosuch`, headers);
+    if (accept.includes("linkset")) expect([linkset.status, problem.status]).toEqual([200, 200]);
+    else
+      expect([linkset.status, problem.headers.get("content-type")]).toEqual([
+        300,
+        "application/problem+json",
+      ]);
+  }
 });
 
 test("scans of GS1 paths are in the metrics of scans, by their template", async () => {

@@ -283,7 +283,10 @@ const TESTS: Readonly<Record<string, Check>> = {
         expect([each, answer.status, location]).toEqual(
           isAlone ? [each, 307, stripped(each.href, type)] : [each, 300, null],
         );
-        if (!isAlone) expect(flawsBy("linkset", await readJson(answer))).toEqual([]);
+        if (isAlone) continue;
+        // A client that names text/html gets the list as a page.
+        if (each.type === "text/html") expect(await answer.text()).toContain(`<a href="${each.href}"`);
+        else expect(flawsBy("linkset", await readJson(answer))).toEqual([]);
       }
     }
   },

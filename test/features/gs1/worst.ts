@@ -79,6 +79,16 @@ export const INPUTS: readonly WorstInput[] = [
   },
   {
     operation: "GET",
+    name: "the page of a hundred links",
+    status: 300,
+    async request(place) {
+      await once("links", () => makeCode(place, { ai: "01", value: GTINS.links }, { links: LINKS }));
+      const headers = { "accept-language": LANGUAGES, accept: "text/html;q=0.9,text/css,image/png" };
+      return { path: `/01/${GTINS.links}?linkType=gs1:certificationInfo`, headers };
+    },
+  },
+  {
+    operation: "GET",
     name: "a serial of a key with more names than are kept as one",
     status: 307,
     async request(place) {

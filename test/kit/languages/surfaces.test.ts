@@ -6,11 +6,12 @@ import { LANGUAGES, type LanguageTag } from "../../../src/kit/languages/tags.ts"
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
 import { IS_QUICK } from "../../extent.ts";
 import { startScenario } from "../../scenario.ts";
+import { asking } from "../../features/gs1/client.ts";
 import { makeShare } from "../../features/shares/client.ts";
 
 /** Every page that people who scan see, in every language. */
 
-const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
+const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", QZ_GS1: "on" });
 const tenant = await scenario.signUp();
 
 /** In every text of the workspace, which is the same in all languages. */
@@ -152,6 +153,9 @@ const CODES = {
   lead: await make({ landing: { template: "lead", ...landing, lead } }),
   locked: await make({ lock: { password: "open sesame", hint: OWN } }),
 };
+const GTIN = "09521234543213";
+const typed = { type: "gs1:instructions", href: "https://own.example/manual", title: OWN };
+await make({ gs1: { ai: "01", value: GTIN }, links: [typed, typed] });
 const off = await tenant.makeCode();
 await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
 const counted = await tenant.makeCode({ title: OWN });
@@ -182,6 +186,8 @@ async function pagesIn(tag: LanguageTag): Promise<Map<string, Response>> {
   pages.set("lock empty", await send(`/p/${CODES.locked}/unlock`, { password: "" }));
   pages.set("preview", await get(`/r/${CODES.action}+`));
   pages.set("off", await get(`/r/${off.shortId}`));
+  for (const type of [typed.type, "gs1:nosuch"])
+    pages.set(`links ${type}`, await asking(scenario)(`/01/${GTIN}?linkType=${type}`, headers));
   pages.set("nowhere", await get("/no/such/page"));
   pages.set("report", await get("/report"));
   pages.set("report refused", await send("/api/reports", { code: "x".repeat(999), email: "x" }));

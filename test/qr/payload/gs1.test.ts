@@ -46,9 +46,16 @@ describe("gs1", () => {
     expect(built(GTIN, { host: "Bücher.example", capitals: false })).toBe(
       `https://xn--bcher-kva.example/01/${GTIN}`,
     );
+    for (const scheme of ["http://", "https://"])
+      expect(built(GTIN, { host: ` ${scheme.toUpperCase()}Museum.example`, capitals: false })).toBe(
+        `${scheme}museum.example/01/${GTIN}`,
+      );
     for (const host of [
       "museum",
-      "https://museum.example",
+      "ftp://museum.example",
+      "http://",
+      "http://http://museum.example",
+      "http://museum.example:80",
       "museum.example/01",
       "museum.example:443",
       "192.0.2.1",

@@ -22,6 +22,7 @@ import type { Level } from "../links.ts";
 import { type Linkset, linksetOf, someOf } from "../linkset.ts";
 import type { Names } from "../names.ts";
 import { CONTEXT, DEFAULT_MULTI, LINKSET_TYPE } from "../traits.ts";
+import { linkPage } from "./link-pages.ts";
 
 /**
  * Answers requests for GS1 paths, and for the description of a resolver. The request is admitted, unless it
@@ -187,6 +188,9 @@ export function createGs1Answers(needs: {
       if (!code.destination.active) throw code.destination.isBlocked ? codeBlocked() : codeGone();
       const origin = originAt(domain);
       if (choice === null) return linksetAnswer(linksetOf(levels, origin), 200, request);
+      const address = `${origin}/${name.path}`;
+      const page = linkPage(request, choice, address, { link: linkTo(address), vary: VARY });
+      if (page) return page;
       if (choice.kind === "none") throw noSuchLink();
       return linksetAnswer(someOf(choice.level, choice.links, origin), 300, request);
     } catch (error) {

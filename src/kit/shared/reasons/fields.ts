@@ -11,7 +11,7 @@ export const FIELDS = {
   phone_of_card: "must be a phone number of 3 to 24 digits, best with + and the country code",
   phone_trunk_prefix: "must not contain (0), which is not dialled from abroad",
   phone_local: "must be a local number of 2 to 15 digits, or have no context",
-  gs1_host: "must be a name such as id.gs1.org, without scheme, port and path",
+  gs1_host: "must be a name such as id.gs1.org, without port and path",
   gtin_padded: "is a GTIN of fewer than 14 digits. Zeros were put in front of it, as GS1 has it.",
   phone_context: "must be + and digits, such as +49, or a domain",
   wifi_password_required: "is required unless the network is open",

@@ -4,11 +4,9 @@ import { CODE_PARTS } from "../../../features/analytics/constants.ts";
 import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeView, useCode } from "../CodeView.tsx";
 import { ReportHead } from "../ReportHead.tsx";
-import { isSingle } from "../gs1/single.ts";
-import { SingleNote } from "../gs1/SingleNote.tsx";
+import { Counted } from "../gs1/SingleNote.tsx";
 import { ShareMenu } from "../shares/ShareMenu.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
-import { Notice } from "../../ui/State.tsx";
 import { queryOf } from "./choice.ts";
 import { daysOf } from "./dates.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
@@ -72,19 +70,13 @@ export function View({ codeId }: { readonly codeId: string }) {
       }
     >
       <ReportHead code={code} />
-      {code?.gs1 && isSingle(code.gs1) ? (
-        <Notice tone="plain">
-          <p>
-            <SingleNote product={code.gs1} />
-          </p>
-        </Notice>
-      ) : (
+      <Counted code={code}>
         <Loaded load={found} lockedText={words.lockedText} shape="figures">
           {(analytics) => (
             <Pictures analytics={analytics} before={before} subject={subject} filename={filename} />
           )}
         </Loaded>
-      )}
+      </Counted>
     </CodeView>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Menu, type MenuItem } from "../../ui/Menu.tsx";
 import { useBots } from "../bots.ts";
 import { waitingDraft } from "../drafts.ts";
+import { isSingle } from "../gs1/single.ts";
 import { May } from "../May.tsx";
 import { allowed, useMay } from "../session.ts";
 import type { Scope } from "../../../kit/shared/scopes.ts";
@@ -28,10 +29,14 @@ export function Row(props: {
   const choosing = useTexts("runs");
   const blocked = useTexts("blocked");
   const lock = useTexts("locks");
+  const { singleShort } = useTexts("product");
   const address = hostAndPath(code.target);
   const may = useMay();
   const bots = useBots();
-  const scans = words.scans(code.scans - (bots ? 0 : code.bots));
+  // A single item counts nothing itself, so a number would say that nobody scans it.
+  const isAbove = code.gs1 && isSingle(code.gs1);
+  const scans = isAbove ? singleShort : words.scans(code.scans - (bots ? 0 : code.bots));
+  const look = `code-scans ${isAbove ? "words" : "numbers"}`;
   const name = nameOfCode(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;
   const items: readonly (MenuItem & { readonly scope?: Scope })[] = [
@@ -88,8 +93,8 @@ export function Row(props: {
         <span class="mono small-text cut">{shown(code.shortUrl)}</span>
         <CopyButton small text={code.shortUrl} label={`${words.copyLink} ${code.shortId}`} />
       </div>
-      <May scope="analytics:read" otherwise={<span class="code-scans numbers">{scans}</span>}>
-        <Link to={`${path}/analytics`} class="code-scans numbers">
+      <May scope="analytics:read" otherwise={<span class={look}>{scans}</span>}>
+        <Link to={`${path}/analytics`} class={look}>
           {scans}
         </Link>
       </May>

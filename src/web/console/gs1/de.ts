@@ -1,3 +1,4 @@
+import { linkTypes } from "../../../kit/charts/link-types/de.ts";
 import type * as en from "./en.ts";
 
 export const product: typeof en.product = {
@@ -46,31 +47,7 @@ export const product: typeof en.product = {
   product: "Das Produkt",
   toEdit: "Links und Aussehen ändern",
   single: "Scans eines einzelnen Stücks zählen für sein Produkt.",
+  singleShort: "Zählt für sein Produkt",
   toProduct: "Produkt suchen",
-  kinds: {
-    pip: "Produktseite",
-    defaultLinkMulti: "Ziel für eine Sprache",
-    instructions: "Anleitung",
-    recallStatus: "Rückruf",
-    ingredientsInfo: "Zutaten",
-    allergenInfo: "Allergene",
-    nutritionalInfo: "Nährwerte",
-    recipeInfo: "Rezepte",
-    safetyInfo: "Sicherheit",
-    certificationInfo: "Zertifikate",
-    sustainabilityInfo: "Nachhaltigkeit",
-    productPassport: "Produktpass (EU)",
-    recyclingInfo: "Recycling",
-    repairInfo: "Reparatur",
-    handlingEndOfLife: "Nach dem Gebrauch",
-    registerProduct: "Produkt registrieren",
-    promotion: "Angebot",
-    support: "Hilfe",
-    homepage: "Website der Marke",
-    hasRetailers: "Wo man es kaufen kann",
-    epil: "Packungsbeilage",
-    smpc: "Fachinformation",
-    traceability: "Herkunft",
-    other: "Etwas anderes",
-  },
+  kinds: { ...linkTypes, other: "Etwas anderes" },
 };

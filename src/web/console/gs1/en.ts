@@ -1,3 +1,5 @@
+import { linkTypes } from "../../../kit/charts/link-types/en.ts";
+
 export const product = {
   number: "Number of the product",
   numberHint:
@@ -42,31 +44,7 @@ export const product = {
   product: "The product",
   toEdit: "Change links and look",
   single: "Scans of a single item count for its product.",
+  singleShort: "Counts for its product",
   toProduct: "Find the product",
-  kinds: {
-    pip: "Product page",
-    defaultLinkMulti: "Destination for a language",
-    instructions: "Instructions",
-    recallStatus: "Recall",
-    ingredientsInfo: "Ingredients",
-    allergenInfo: "Allergens",
-    nutritionalInfo: "Nutrition",
-    recipeInfo: "Recipes",
-    safetyInfo: "Safety",
-    certificationInfo: "Certificates",
-    sustainabilityInfo: "Sustainability",
-    productPassport: "Product passport (EU)",
-    recyclingInfo: "Recycling",
-    repairInfo: "Repair",
-    handlingEndOfLife: "After the end of its life",
-    registerProduct: "Register the product",
-    promotion: "Offer",
-    support: "Help",
-    homepage: "Website of the brand",
-    hasRetailers: "Where to buy it",
-    epil: "Leaflet for patients",
-    smpc: "Leaflet for doctors and pharmacists",
-    traceability: "Where it comes from",
-    other: "Something else",
-  },
+  kinds: { ...linkTypes, other: "Something else" },
 };

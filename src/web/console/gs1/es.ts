@@ -1,3 +1,4 @@
+import { linkTypes } from "../../../kit/charts/link-types/es.ts";
 import type * as en from "./en.ts";
 
 export const product: typeof en.product = {
@@ -46,31 +47,7 @@ export const product: typeof en.product = {
   product: "El producto",
   toEdit: "Cambiar los enlaces y el aspecto",
   single: "Los escaneos de un solo artículo cuentan para su producto.",
+  singleShort: "Cuenta para su producto",
   toProduct: "Buscar el producto",
-  kinds: {
-    pip: "Página del producto",
-    defaultLinkMulti: "Destino según el idioma",
-    instructions: "Instrucciones",
-    recallStatus: "Retirada",
-    ingredientsInfo: "Ingredientes",
-    allergenInfo: "Alérgenos",
-    nutritionalInfo: "Información nutricional",
-    recipeInfo: "Recetas",
-    safetyInfo: "Seguridad",
-    certificationInfo: "Certificados",
-    sustainabilityInfo: "Sostenibilidad",
-    productPassport: "Pasaporte del producto (UE)",
-    recyclingInfo: "Reciclaje",
-    repairInfo: "Reparación",
-    handlingEndOfLife: "Final de su vida útil",
-    registerProduct: "Registrar el producto",
-    promotion: "Oferta",
-    support: "Ayuda",
-    homepage: "Sitio web de la marca",
-    hasRetailers: "Dónde comprarlo",
-    epil: "Prospecto",
-    smpc: "Ficha técnica para profesionales",
-    traceability: "Origen",
-    other: "Otra cosa",
-  },
+  kinds: { ...linkTypes, other: "Otra cosa" },
 };

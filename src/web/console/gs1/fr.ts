@@ -1,3 +1,4 @@
+import { linkTypes } from "../../../kit/charts/link-types/fr.ts";
 import type * as en from "./en.ts";
 
 export const product: typeof en.product = {
@@ -46,31 +47,7 @@ export const product: typeof en.product = {
   product: "Le produit",
   toEdit: "Modifier les liens et l’apparence",
   single: "Les scans d’un seul article comptent pour son produit.",
+  singleShort: "Compte pour son produit",
   toProduct: "Chercher le produit",
-  kinds: {
-    pip: "Page du produit",
-    defaultLinkMulti: "Destination selon la langue",
-    instructions: "Mode d’emploi",
-    recallStatus: "Rappel",
-    ingredientsInfo: "Ingrédients",
-    allergenInfo: "Allergènes",
-    nutritionalInfo: "Valeurs nutritionnelles",
-    recipeInfo: "Recettes",
-    safetyInfo: "Sécurité",
-    certificationInfo: "Certificats",
-    sustainabilityInfo: "Durabilité",
-    productPassport: "Passeport produit (UE)",
-    recyclingInfo: "Recyclage",
-    repairInfo: "Réparation",
-    handlingEndOfLife: "Fin de vie",
-    registerProduct: "Enregistrer le produit",
-    promotion: "Offre",
-    support: "Aide",
-    homepage: "Site de la marque",
-    hasRetailers: "Où l’acheter",
-    epil: "Notice pour les patients",
-    smpc: "Résumé pour les soignants",
-    traceability: "Origine",
-    other: "Autre chose",
-  },
+  kinds: { ...linkTypes, other: "Autre chose" },
 };

@@ -1,3 +1,4 @@
+import { linkTypes } from "../../../kit/charts/link-types/it.ts";
 import type * as en from "./en.ts";
 
 export const product: typeof en.product = {
@@ -46,31 +47,7 @@ export const product: typeof en.product = {
   product: "Il prodotto",
   toEdit: "Modifica i link e l'aspetto",
   single: "Le scansioni di un singolo articolo contano per il suo prodotto.",
+  singleShort: "Conta per il suo prodotto",
   toProduct: "Cerca il prodotto",
-  kinds: {
-    pip: "Pagina del prodotto",
-    defaultLinkMulti: "Destinazione per una lingua",
-    instructions: "Istruzioni",
-    recallStatus: "Richiamo",
-    ingredientsInfo: "Ingredienti",
-    allergenInfo: "Allergeni",
-    nutritionalInfo: "Valori nutrizionali",
-    recipeInfo: "Ricette",
-    safetyInfo: "Sicurezza",
-    certificationInfo: "Certificati",
-    sustainabilityInfo: "Sostenibilità",
-    productPassport: "Passaporto del prodotto (UE)",
-    recyclingInfo: "Riciclo",
-    repairInfo: "Riparazione",
-    handlingEndOfLife: "Fine vita",
-    registerProduct: "Registra il prodotto",
-    promotion: "Offerta",
-    support: "Assistenza",
-    homepage: "Sito del marchio",
-    hasRetailers: "Dove acquistarlo",
-    epil: "Foglietto illustrativo",
-    smpc: "Scheda per medici e farmacisti",
-    traceability: "Provenienza",
-    other: "Altro",
-  },
+  kinds: { ...linkTypes, other: "Altro" },
 };

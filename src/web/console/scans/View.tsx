@@ -5,6 +5,7 @@ import { fileNameOf } from "../../lib/file-name.ts";
 import { countBots, useBots } from "../bots.ts";
 import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeView, useCode } from "../CodeView.tsx";
+import { Counted } from "../gs1/SingleNote.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { More } from "../../ui/More.tsx";
@@ -42,47 +43,51 @@ export function View({ codeId }: { readonly codeId: string }) {
   return (
     <CodeView code={code} codeId={codeId} title={words.title}>
       <p class="soft">{words.privacy}</p>
-      {!isUntouched && (
-        <div class="toolbar">
-          <Check label={withBots} checked={bots} onChange={countBots} />
-          <div class="toolbar-end">
-            <ExportButton file={file("csv")} filename={`${name}.csv`} label={words.exportCsv} />
-            <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
+      <Counted code={code}>
+        {!isUntouched && (
+          <div class="toolbar">
+            <Check label={withBots} checked={bots} onChange={countBots} />
+            <div class="toolbar-end">
+              <ExportButton file={file("csv")} filename={`${name}.csv`} label={words.exportCsv} />
+              <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
+            </div>
           </div>
-        </div>
-      )}
-      <Loaded load={log.first} shape="rows" lockedText={lockedText}>
-        {(first) => {
-          const events = log.pages.flatMap((page) => page.events);
-          return (
-            <>
-              <dl class="stats">
-                {[...SUMS, ...(first.uniqueDevices > 0 ? DEVICE_SUMS : [])].map((name) => (
-                  <div class="stat" key={name} data-total={name}>
-                    <dt>{words[name]}</dt>
-                    <dd class="stat-value">{number(first[name], { maximumFractionDigits: 1 })}</dd>
-                  </div>
-                ))}
-              </dl>
-              {events.length === 0 ? (
-                <NoScans hasBots={first.bots > 0} onLook={log.first.reload} />
-              ) : (
-                <>
-                  <section class="card">
-                    <EventTable events={events} words={words} />
-                  </section>
-                  <More
-                    pages={log}
-                    label={words.more}
-                    count={words.shown(number(events.length), number(first.total))}
-                  />
-                </>
-              )}
-              {first.devices && first.devices.length > 0 && <Devices devices={first.devices} words={words} />}
-            </>
-          );
-        }}
-      </Loaded>
+        )}
+        <Loaded load={log.first} shape="rows" lockedText={lockedText}>
+          {(first) => {
+            const events = log.pages.flatMap((page) => page.events);
+            return (
+              <>
+                <dl class="stats">
+                  {[...SUMS, ...(first.uniqueDevices > 0 ? DEVICE_SUMS : [])].map((name) => (
+                    <div class="stat" key={name} data-total={name}>
+                      <dt>{words[name]}</dt>
+                      <dd class="stat-value">{number(first[name], { maximumFractionDigits: 1 })}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {events.length === 0 ? (
+                  <NoScans hasBots={first.bots > 0} onLook={log.first.reload} />
+                ) : (
+                  <>
+                    <section class="card">
+                      <EventTable events={events} words={words} />
+                    </section>
+                    <More
+                      pages={log}
+                      label={words.more}
+                      count={words.shown(number(events.length), number(first.total))}
+                    />
+                  </>
+                )}
+                {first.devices && first.devices.length > 0 && (
+                  <Devices devices={first.devices} words={words} />
+                )}
+              </>
+            );
+          }}
+        </Loaded>
+      </Counted>
     </CodeView>
   );
 }

@@ -14,7 +14,7 @@ export const FIELDS_FR: Readonly<Record<keyof typeof FIELDS, string>> = {
     "doit être un numéro de téléphone de 3 à 24 chiffres, de préférence avec + et l’indicatif du pays",
   phone_trunk_prefix: "ne doit pas contenir (0), qui ne se compose pas depuis l’étranger",
   phone_local: "doit être un numéro local de 2 à 15 chiffres, ou être donné sans contexte",
-  gs1_host: "doit être un nom comme id.gs1.org, sans schéma, port ni chemin",
+  gs1_host: "doit être un nom comme id.gs1.org, sans port ni chemin",
   gtin_padded: "est un GTIN de moins de 14 chiffres. Des zéros ont été placés devant, comme le veut GS1.",
   phone_context: "doit être + et des chiffres, par exemple +33, ou un domaine",
   wifi_password_required: "est obligatoire, sauf si le réseau est ouvert",

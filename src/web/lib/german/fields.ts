@@ -12,7 +12,7 @@ export const FIELDS_DE: Readonly<Record<keyof typeof FIELDS, string>> = {
   phone_of_card: "muss eine Telefonnummer von 3 bis 24 Ziffern sein, am besten mit + und Landesvorwahl",
   phone_trunk_prefix: "darf kein (0) enthalten, das aus dem Ausland nicht gewählt wird",
   phone_local: "muss eine Ortsnummer von 2 bis 15 Ziffern sein, oder ohne Bezug angegeben werden",
-  gs1_host: "muss ein Name sein wie id.gs1.org, ohne Schema, Port und Pfad",
+  gs1_host: "muss ein Name sein wie id.gs1.org, ohne Port und Pfad",
   gtin_padded: "ist eine GTIN mit weniger als 14 Ziffern. Davor wurden Nullen gesetzt, wie es GS1 vorsieht.",
   phone_context: "muss aus + und Ziffern bestehen, etwa +49, oder eine Domain sein",
   wifi_password_required: "ist nötig, wenn das Netz nicht offen ist",

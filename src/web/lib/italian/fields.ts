@@ -13,7 +13,7 @@ export const FIELDS_IT: Readonly<Record<keyof typeof FIELDS, string>> = {
   phone_of_card: "deve essere un numero di telefono da 3 a 24 cifre, meglio con + e il prefisso del paese",
   phone_trunk_prefix: "non può contenere (0), che dall'estero non si compone",
   phone_local: "deve essere un numero locale da 2 a 15 cifre, o stare senza contesto",
-  gs1_host: "deve essere un nome come id.gs1.org, senza schema, porta e percorso",
+  gs1_host: "deve essere un nome come id.gs1.org, senza porta e percorso",
   gtin_padded: "è un GTIN con meno di 14 cifre. Sono stati messi zeri davanti, come vuole GS1.",
   phone_context: "deve essere + e cifre, per esempio +39, o un dominio",
   wifi_password_required: "deve avere un valore, a meno che la rete non sia aperta",

@@ -13,7 +13,7 @@ export const FIELDS_ES: Readonly<Record<keyof typeof FIELDS, string>> = {
     "debe ser un número de teléfono de 3 a 24 cifras, preferiblemente con + y el prefijo del país",
   phone_trunk_prefix: "no debe contener (0), que no se marca desde el extranjero",
   phone_local: "debe ser un número local de 2 a 15 cifras, o no llevar contexto",
-  gs1_host: "debe ser un nombre como id.gs1.org, sin esquema, puerto ni ruta",
+  gs1_host: "debe ser un nombre como id.gs1.org, sin puerto ni ruta",
   gtin_padded: "es un GTIN de menos de 14 cifras. Se han puesto ceros delante, como pide GS1.",
   phone_context: "debe ser + y cifras, como +34, o un dominio",
   wifi_password_required: "es necesario salvo que la red sea abierta",
