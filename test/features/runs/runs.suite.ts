@@ -34,6 +34,17 @@ contract("runs", (stores) => {
     return codes;
   }
 
+  test("a step takes fewer codes where each gets many letters that are searched", async () => {
+    const tenant = await tenantIn(stores());
+    await codesOf(tenant, 12);
+    const most = async (added: readonly string[]) => {
+      const order = { choice: { filter: {} }, change: {}, retag: { added, removed: [] }, by: null };
+      return (await stores().runs.look(tenant.id, order, "~", 1_000)).codes.length;
+    };
+    expect(await most(["2026"])).toBeGreaterThanOrEqual(10);
+    expect(await most(Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(40, "x")))).toBe(4);
+  });
+
   test("a run goes on where it came to, newest codes first, and no step is done twice", async () => {
     const tenant = await tenantIn(stores());
     const codes = await codesOf(tenant, 5);

@@ -5,7 +5,7 @@ import { addMany } from "../../db/many-codes.ts";
 import { COUNTS_PAGES, pagesRead } from "../../db/sqlite/pages-read.ts";
 import { plansOf } from "../../db/sqlite/plans.ts";
 import { storesOf, temporaryFolder } from "../../db/sqlite/stores.ts";
-import { newCode, tenantIn } from "../../db/stores.ts";
+import { codeIn, newCode, NOON, tenantIn } from "../../db/stores.ts";
 
 const FEW = 40;
 const MANY = 4_000;
@@ -46,6 +46,51 @@ test("a list by tag follows the index of its order, and totals read no code of a
   );
   db.close();
 }, 60_000);
+
+test("twenty tags are given and taken, and counted, by as many statements as one", async () => {
+  const db = openDatabase(temporaryFolder());
+  const executed = counting(db.writer);
+  const stores = storesOf(db);
+  const tenant = await tenantIn(stores);
+  const most = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
+  const statements: number[][] = [];
+  for (const given of [["one"], most]) {
+    const { id } = await codeIn(stores, tenant);
+    while (await stores.campaignTotals.step(0, 500));
+    const counts: number[] = [];
+    for (const tags of [given, []]) {
+      const before = executed();
+      await stores.codes.edit(tenant.id, id, { tags }, NOON, null);
+      while (await stores.campaignTotals.step(0, 500));
+      counts.push(executed() - before);
+    }
+    statements.push(counts);
+  }
+  expect(statements[1]).toEqual(statements[0] ?? []);
+  db.close();
+});
+
+/** Counts the statements that a connection executes from now on. */
+function counting(connection: ReturnType<typeof openDatabase>["writer"]): () => number {
+  let executed = 0;
+  const prepare = connection.prepare.bind(connection);
+  Object.assign(connection, {
+    prepare(text: string) {
+      const statement = prepare(text);
+      for (const name of ["all", "run"] as const) {
+        const execute = statement[name].bind(statement);
+        Object.assign(statement, {
+          [name](...values: []) {
+            executed++;
+            return execute(...values);
+          },
+        });
+      }
+      return statement;
+    },
+  });
+  return () => executed;
+}
 
 test.skipIf(!COUNTS_PAGES)(
   "a page by tag and its totals read as much among many codes as among few",

@@ -177,6 +177,23 @@ contract("tags", (stores) => {
     expect(await stores().auditor.discrepancies(0)).toEqual([]);
   });
 
+  test("a step of the chore takes as many codes as have some hundred rows of tags", async () => {
+    const own = await tenantIn(stores());
+    const tags = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
+    await addMany(stores(), own.id, 60, () => newCode(own, { tags }));
+    await stores().addUp();
+    let steps = 0;
+    while (await stores().campaignTotals.step(0, 500)) steps++;
+    // Twenty-five codes a step, whatever else the first one has to add up.
+    expect(steps).toBeGreaterThanOrEqual(2);
+    expect(await sums(own, ...tags)).toEqual(tags.map((tag) => [tag, 60, 0, 0]));
+    const { codes: some } = await stores().codes.list(own.id, { limit: 60 });
+    for (const { id } of some) await stores().codes.edit(own.id, id, { tags: ["left"] }, NOON, null);
+    await settle();
+    expect(await stores().tags.names(own.id, "", 100)).toEqual(["left"]);
+    expect(await stores().auditor.discrepancies(0)).toEqual([]);
+  });
+
   test("a tag of more codes than are added up at once shows what the chore has counted, or more", async () => {
     const own = await tenantIn(stores());
     await addMany(stores(), own.id, 30, () => newCode(own, { tags: ["many"] }));

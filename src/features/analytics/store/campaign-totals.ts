@@ -1,6 +1,6 @@
 import { readScansOf } from "../../codes/store/code-ranks.ts";
 import { isVisible } from "../../codes/store/code-row.ts";
-import { countTags } from "../../tags/store/tag-counting.ts";
+import { countTags, fewTagged } from "../../tags/store/tag-counting.ts";
 import { lockCodes } from "../../../../db/locks.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
 import { counted, forUpdate, isOneOf, sql } from "../../../../db/sql.ts";
@@ -50,9 +50,10 @@ export type CampaignCounter = ReturnType<typeof createCampaignCounter>;
  * are locked no scan of them commits; a later scan marks its code again.
  */
 function* addUp(after: number, overBefore: number, rows: number) {
-  const seen = yield* values(whole)`select code_seq from campaign_changes where code_seq > ${after}
+  const next = yield* values(whole)`select code_seq from campaign_changes where code_seq > ${after}
     order by code_seq limit ${rows}`;
-  const round = { last: seen.at(-1) ?? after, isFull: seen.length === rows };
+  const seen = yield* fewTagged(next);
+  const round = { last: seen.at(-1) ?? after, isFull: next.length === rows || seen.length < next.length };
   if (seen.length === 0) return round;
   yield* lockCodes(seen);
   // Of a deleted code only the mark is left to lock. A mark that is gone by now was added up by another node.

@@ -30,7 +30,7 @@ import { moveCounts } from "../../analytics/store/series.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { host } from "./short-address.ts";
 import { codeKnownAs } from "./external-ids.ts";
-import { type LostTag, loseTags, lostTags } from "../../tags/store/code-tags.ts";
+import { loseTags } from "../../tags/store/code-tags.ts";
 import { lookAgain } from "../../signs/store/signs.ts";
 import { retire } from "./short-ids.ts";
 import { isOneOf, sql } from "../../../../db/sql.ts";
@@ -70,7 +70,7 @@ export function* editSome(
   const entries: SearchEntry[] = [];
   const moved: Regrouped[] = [];
   const ranked: Ranked[] = [];
-  const losses: LostTag[] = [];
+  const untagged: number[] = [];
   const retagged: number[] = [];
   const rehosted: HostedCode[] = [];
   const switchedOver: number[] = [];
@@ -123,9 +123,10 @@ export function* editSome(
     // Group and tags have tokens by their exact letters, beside those of the text in lower case.
     if (searchText !== searchTextOf(code) || !isFoundAlike(code, outcome.code))
       entries.push(entryOf(seq, { ...outcome.code, searchText }));
-    const lost = lostTags(seq, code, outcome.code);
-    losses.push(...lost);
-    if (lost.length > 0 || outcome.code.tags.length > code.tags.length) retagged.push(seq);
+    const tags = new Set(outcome.code.tags);
+    const hasLost = code.tags.some((tag) => !tags.has(tag));
+    if (hasLost) untagged.push(seq);
+    if (hasLost || tags.size > code.tags.length) retagged.push(seq);
     if (isLedElsewhere) {
       elsewhere.push(seq);
       const [former, now] = [hostsLedTo(code), hostsLedTo(outcome.code)];
@@ -145,7 +146,7 @@ export function* editSome(
   }
   grown += yield* keepFormer(changes);
   if (entries.length > 0) yield* index.put(entries);
-  yield* loseTags(losses);
+  yield* loseTags(untagged);
   yield* rank(ranked);
   yield* replaceHosts(rehosted);
   yield* unfollow(led);

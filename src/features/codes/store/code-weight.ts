@@ -11,12 +11,15 @@ export function bytesOfMembers(members: readonly Member[]): string {
 /** The bytes of what a code holds. */
 export const CONTENT_BYTES = bytesOfMembers(JSON_MEMBERS);
 
+/** The weight of a byte of searched text. */
+export const SEARCHED_BYTE = 256;
+
 /** A code with its weight: an estimate of how long it takes to index or to erase. */
 export const WEIGHED_CODE = shape({
   seq: whole,
   weight: {
     ...whole,
-    from: `octet_length(search_text) * 256 + ${CONTENT_BYTES}`,
+    from: `octet_length(search_text) * ${SEARCHED_BYTE} + ${CONTENT_BYTES}`,
   },
 });
 

@@ -5,7 +5,7 @@ import { addressOf } from "../../../kit/shared/short-address.ts";
 import { type Edit, edited, editFor, hasAll } from "../../codes/store/code-changes.ts";
 import { type Deleted, type Edited, editSome, removeSome } from "../../codes/store/code-edits.ts";
 import { COUNTED_CODES, isVisible, STORED_CODE } from "../../codes/store/code-row.ts";
-import { CONTENT_BYTES, firstOf, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
+import { CONTENT_BYTES, firstOf, SEARCHED_BYTE, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
 import { placesOf, sorted } from "../../codes/store/code-orders.ts";
 import { chosen, walk } from "../../codes/store/code-list.ts";
 import { ENCODED } from "../../codes/store/code-row.ts";
@@ -21,6 +21,12 @@ const NAMED = shape({ id: text, ...ENCODED });
 /** Whether texts leave the index of searches, which bounds a step. */
 function forgetsTexts({ change, retag }: RunOrder): boolean {
   return change === null || change.group !== undefined || retag !== undefined;
+}
+
+/** The weight that a code gains: of what the change names, and of the texts that it adds to the index. */
+function weightAdded({ change, retag }: RunOrder): number {
+  const texts = [change?.group ?? "", ...(retag?.added ?? [])];
+  return Buffer.byteLength(JSON.stringify(change)) + Buffer.byteLength(texts.join("\n")) * SEARCHED_BYTE;
 }
 
 /** A code's weight where its texts stay in the index: a change takes as long as some kilobytes take to write. */
@@ -48,7 +54,7 @@ export function* look(
     ? yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes where seq ${isOneOf(found)}`
     : yield* all(CHANGED)`select ${CHANGED} from codes where seq ${isOneOf(found)}`;
   const weights = new Map(weighed.map(({ seq, weight }) => [seq, weight]));
-  const added = Buffer.byteLength(JSON.stringify(order.change));
+  const added = weightAdded(order);
   const fitting = firstOf(found.map((seq) => ({ seq, weight: (weights.get(seq) ?? 0) + added })));
   const codes = named.slice(0, fitting.length);
   const next = codes.length < named.length ? (codes.at(-1)?.id ?? null) : end;

@@ -21,7 +21,9 @@ export function* putTags(codes: readonly TaggedCode[]): Work<void> {
     from codes join code_ranks on code_ranks.code_seq = codes.seq, ${textsOf("codes.tags")}
     where codes.seq ${isOneOf(tagged)}
     on conflict (code_seq, tag) do update
-      set active = excluded.active, title_key = excluded.title_key, gone = ${false}`;
+      set active = excluded.active, title_key = excluded.title_key, gone = ${false}
+      where code_tags.gone or code_tags.active <> excluded.active
+        or code_tags.title_key <> excluded.title_key`;
 }
 
 /** A code with its number and its tags. */
@@ -29,22 +31,15 @@ interface TaggedCode extends Pick<Code, "tags"> {
   readonly seq: number;
 }
 
-/** A tag that a code has lost. */
-export interface LostTag {
-  readonly codeSeq: number;
-  readonly tag: string;
-}
-
-/** The tags that a change takes from a code. */
-export function lostTags(seq: number, before: Pick<Code, "tags">, after: Pick<Code, "tags">): LostTag[] {
-  return before.tags.filter((tag) => !after.tags.includes(tag)).map((tag) => ({ codeSeq: seq, tag }));
-}
-
-/** Takes tags from codes, which are locked. */
-export function* loseTags(lost: readonly LostTag[]): Work<void> {
-  for (const [tag, codes] of Map.groupBy(lost, ({ tag }) => tag))
-    yield* run`update code_tags set gone = ${true}
-      where tag = ${tag} and code_seq ${isOneOf(codes.map(({ codeSeq }) => codeSeq))}`;
+/**
+ * Takes from codes, which are locked, the tags that their rows of `codes` no longer have. It is one statement,
+ * whatever the number of tags.
+ */
+export function* loseTags(seqs: readonly number[]): Work<void> {
+  if (seqs.length === 0) return;
+  yield* run`update code_tags set gone = ${true} where code_seq ${isOneOf(seqs)} and not gone
+    and not exists (select 1 from codes, ${textsOf("codes.tags")}
+      where codes.seq = code_tags.code_seq and texts.value = code_tags.tag)`;
 }
 
 /** Whether a row of `codes` has all of some tags: a condition that begins with `and`, or nothing. */
