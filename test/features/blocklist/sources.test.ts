@@ -3,6 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { HOUR } from "../../../src/kit/shared/clock.ts";
+import { freePort } from "../../free-port.ts";
 import { startScenario } from "../../scenario.ts";
 import { readLists } from "./lists.ts";
 
@@ -19,10 +20,10 @@ const server = createServer((socket) => {
     socket.end(answer);
   });
 });
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+// Once it is closed nobody else may listen there.
+const port = freePort();
+await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 afterAll(() => server.close());
-const address = server.address();
-const port = typeof address === "object" && address !== null ? address.port : 0;
 
 const ok = (body: string, ...headers: string[]) =>
   ["HTTP/1.1 200 OK", `content-length: ${body.length}`, ...headers, "", body].join("\r\n");

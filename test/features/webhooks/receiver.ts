@@ -1,6 +1,7 @@
 import { onTestFinished } from "bun:test";
 import net, { type AddressInfo, type Socket } from "node:net";
 import tls, { type TlsOptions } from "node:tls";
+import { freePort } from "../../free-port.ts";
 
 /** Receivers made of bare sockets, which misbehave as no server would let them. */
 
@@ -51,7 +52,9 @@ export async function listen({ host, port, connected, asked, tls: options }: Beh
   server.on("tlsClientError", () => {});
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.on("error", reject);
-  server.listen(port ?? (host === "::1" ? await freePort() : 0), host ?? "127.0.0.1", resolve);
+  // The system gives out ports of ::1 by themselves: a service of another test could have the same one on
+  // 127.0.0.1, and a request to localhost would come to the wrong one of the two.
+  server.listen(port ?? (host === "::1" ? freePort() : 0), host ?? "127.0.0.1", resolve);
   await promise;
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -69,19 +72,6 @@ export async function listen({ host, port, connected, asked, tls: options }: Beh
       return sockets.size;
     },
   };
-}
-
-/**
- * A port that nobody has on 127.0.0.1. The system gives out ports of ::1 by themselves: a service of another
- * test could have the same one there, and a request to localhost would come to the wrong one of the two.
- */
-async function freePort(): Promise<number> {
-  const held = net.createServer();
-  await new Promise<void>((resolve) => held.listen(0, "127.0.0.1", resolve));
-  const address = held.address();
-  await new Promise((resolve) => held.close(resolve));
-  if (!isAddress(address)) throw new Error("No port is free");
-  return address.port;
 }
 
 function isAddress(address: string | AddressInfo | null): address is AddressInfo {
