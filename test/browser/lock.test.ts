@@ -38,7 +38,7 @@ describeInBrowser("a lock in a browser", async () => {
       const field = page
         .getByRole("textbox", { name: /^(password|passwort)$/i })
         .or(page.locator("#lock-password"));
-      expect(await evaluate(person, "document.activeElement.id")).toBe("lock-password");
+      await page.locator("#lock-password:focus").waitFor();
       expect(await page.locator("#lock-hint").textContent()).toContain("The word on the invitation");
       expect(await evaluate(person, "document.documentElement.scrollWidth <= innerWidth")).toBe(true);
       await shoot("asked");
@@ -49,7 +49,7 @@ describeInBrowser("a lock in a browser", async () => {
       expect(await field.inputValue()).toBe("");
       expect(await page.title()).toMatch(/^(Error|Fehler): /);
       await shoot("wrong");
-      expect(await evaluate(person, "document.activeElement.id")).toBe("lock-password");
+      await page.locator("#lock-password:focus").waitFor();
       await page.keyboard.type(password);
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Arrived" }).waitFor();

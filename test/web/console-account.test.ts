@@ -2,6 +2,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { ALL_SCOPES } from "../../src/kit/shared/scopes.ts";
 import { describeInBrowser, type Look } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
+import { eventually } from "../e2e/process.ts";
 import { beginSignIn, showing, TOO_LONG } from "../features/factors/setting-up.ts";
 import { joinAs, tokenOf } from "../features/members/person.ts";
 import { connect, listTools } from "../features/oauth/connecting.ts";
@@ -163,8 +164,11 @@ describeInBrowser("the account in the console", async () => {
     ]) {
       await go();
       await soon(() => !page.url().includes("account"));
+      // The address changes a moment before the view, which they leave and come back to.
+      await eventually("the codes", async () =>
+        Bun.deepEquals(await page.locator(".recovery-codes code").allInnerTexts(), codes) ? true : null,
+      );
       await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
-      expect(await page.locator(".recovery-codes code").allInnerTexts()).toEqual(codes);
     }
     await page.goto(`${scenario.url}/app#/account`);
     await page.getByRole("heading", { name: "Your account" }).waitFor();

@@ -65,9 +65,7 @@ describeInBrowser("the parts of a page", async () => {
 
     const menu = await add(page, "Menu");
     // Typed as one types on a phone: Enter goes on.
-    expect(
-      await menu.getByLabel("Section", { exact: false }).first().and(page.locator(":focus")).count(),
-    ).toBe(1);
+    await menu.getByLabel("Section", { exact: false }).first().and(page.locator(":focus")).waitFor();
     await page.keyboard.type("Soups");
     await menu.getByLabel("Dish 1: name").fill("Soup of the day");
     await menu.getByLabel("Dish 1: name").press("Enter");

@@ -41,9 +41,7 @@ describeInBrowser("conditions of rules in the console", async () => {
       ...KINDS.slice(1).map(() => "Choose at least one."),
       "Enter a start or an end.",
     ]);
-    expect(await page.evaluate("document.activeElement?.closest('[data-pointer]')?.dataset.pointer")).toBe(
-      "/rules/0/when/device",
-    );
+    await page.locator("[data-pointer='/rules/0/when/device'] :focus").waitFor();
     expect(await faultsOf(person)).toEqual([]);
     expect(await saved()).toBeNull();
 
