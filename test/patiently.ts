@@ -19,7 +19,7 @@ export function patiently(send: () => Promise<Response>): Promise<Response> {
 }
 
 /** Milliseconds within which a node hears of what another process did, however busy the machine is. */
-const HEARD_WITHIN = 10_000;
+const HEARD_WITHIN = 60_000;
 
 /** Waits without a pause until something is so, or the time is over. */
 export async function soon(isSo: () => boolean): Promise<void> {

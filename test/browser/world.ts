@@ -28,7 +28,7 @@ export async function expectCounts(
 ): Promise<void> {
   const wanted = JSON.stringify(sorted(expected));
   const reached = async () => (JSON.stringify(await countsOf(scenario, code)) === wanted ? true : null);
-  await eventually(wanted, reached, 100).catch(() => null);
+  await eventually(wanted, reached).catch(() => null);
   expect(await countsOf(scenario, code)).toEqual(sorted(expected));
 }
 

@@ -58,7 +58,7 @@ describeInBrowser("the page editor", async () => {
     await page.getByRole("textbox", { name: "Accent", exact: true }).fill("#0a7f5a");
     const accent = "w.getComputedStyle(d.documentElement).getPropertyValue('--accent')";
     const isDrawn = async () => ((await inside<string>(person, accent)) === "#0a7f5a" ? true : null);
-    await eventually("the accent", isDrawn, 100);
+    await eventually("the accent", isDrawn);
     expectQuiet(person, scenario);
     await person.leave();
   });
@@ -74,7 +74,7 @@ describeInBrowser("the page editor", async () => {
       ] as const) {
         await preview.getByLabel(label).check();
         const isDrawn = async () => ((await inside<string>(person, BACKGROUND)) === color ? true : null);
-        await eventually(`${label} paper`, isDrawn, 100);
+        await eventually(`${label} paper`, isDrawn);
       }
       await preview.getByLabel("Language of the page").selectOption("Deutsch");
       await shown.getByText("Wiedererkennen", { exact: false }).first().waitFor();

@@ -142,8 +142,8 @@ describeInBrowser("the settings in the console", async () => {
       await field.fill(typed);
       await card.getByRole("button", { name: "Save" }).click();
       await page.getByText("Pages of switched-off codes link it.").last().waitFor();
-      await eventually("the link", async () => ((await linked()) === address ? true : null), 100);
-      await eventually("the field", async () => ((await field.inputValue()) === shown ? true : null), 100);
+      await eventually("the link", async () => ((await linked()) === address ? true : null));
+      await eventually("the field", async () => ((await field.inputValue()) === shown ? true : null));
     }
     await field.fill("");
     await card.getByRole("button", { name: "Save" }).click();
