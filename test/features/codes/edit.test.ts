@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
+import { patiently } from "../../patiently.ts";
 import { type CodeJson, expectProblem, startScenario } from "../../scenario.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
@@ -174,7 +175,7 @@ test("scans do not make an edit, and an edit does not lose scans", async () => {
   const code = await tenant.makeCode();
   await Promise.all([
     ...Array.from({ length: 20 }, () => scenario.scan(code.shortId)),
-    ...Array.from({ length: 5 }, (_, turn) => edit(code.id, { title: String(turn) })),
+    ...Array.from({ length: 5 }, (_, turn) => patiently(() => edit(code.id, { title: String(turn) }))),
   ]);
   const response = await tenant.call("GET", `/app/api/codes/${code.id}`);
   expect(response.headers.get("etag")).toStartWith('"r6.');

@@ -2,6 +2,7 @@ import { expect } from "bun:test";
 import type { Scenario, TenantClient } from "../../scenario.ts";
 import { PROGRAM } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
+import { patiently } from "../../patiently.ts";
 import type { ScanLog } from "../../../src/features/scans/log-model.ts";
 
 /** One `Set-Cookie` header, taken apart; attribute names in lower case, a flag's value is empty. */
@@ -51,7 +52,7 @@ export class Phone {
   /** Makes the device-recognition choice on a code's page. */
   async choose(shortId: string, accept: boolean, headers: Record<string, string> = {}): Promise<Response> {
     const sent = { ...this.#headers, ...this.cookieHeader, ...headers };
-    const response = await this.#scenario.post(`/p/${shortId}/consent`, { accept }, sent);
+    const response = await patiently(() => this.#scenario.post(`/p/${shortId}/consent`, { accept }, sent));
     expect(response.status).toBe(204);
     return this.#keep(response);
   }

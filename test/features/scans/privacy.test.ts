@@ -5,6 +5,7 @@ import { logOf } from "../consent/phone.ts";
 import { type Person, person, Pieces, seeded } from "../consent/seeds.ts";
 import type { Storage } from "../../db/storage.ts";
 import { filesOf } from "../../files.ts";
+import { patiently } from "../../patiently.ts";
 import { DESKTOP, PHONE, type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
 import { deriveKey } from "../../../src/kit/shared/hmac.ts";
 import { KEEPS_FILES } from "../../storage.ts";
@@ -58,11 +59,14 @@ async function visit(scenario: Scenario, shortId: string, people: readonly Perso
       message: `Words of person number ${n}: ${agent}`,
     };
     for (const text of Object.values(lead)) written.addWindows(text, 20);
-    const taken = await scenario.post(`/api/leads/${shortId}`, { consent: true, ...lead }, headers);
+    const taken = await patiently(() =>
+      scenario.post(`/api/leads/${shortId}`, { consent: true, ...lead }, headers),
+    );
     expect(taken.status).toBe(200);
     const event = { type: "cta_click", label: `label of person ${n}` };
     written.add(event.label);
-    expect((await scenario.post(`/api/events/${shortId}`, event, headers)).status).toBe(200);
+    const counted = await patiently(() => scenario.post(`/api/events/${shortId}`, event, headers));
+    expect(counted.status).toBe(200);
   };
   for (let from = 0; from < people.length; from += AT_ONCE)
     await Promise.all(people.slice(from, from + AT_ONCE).map((who, n) => meet(who, from + n)));
