@@ -6,7 +6,7 @@ import { errorFields, type Log } from "./log.ts";
 /** Sends mails that wait in the database: a restart loses none of them. */
 export interface MailRounds {
   start(): void;
-  /** Sends what is due. */
+  /** Sends what is due, after the round that is under way. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -58,6 +58,7 @@ export function createMailRounds<Due extends { readonly failures: number }>(
    * After a stop the stores may be closed: what becomes of a mail that is still on its way is noted nowhere.
    */
   let isOver = false;
+  let isStopping = false;
 
   async function later(due: Due): Promise<void> {
     if (isOver) return;
@@ -92,11 +93,19 @@ export function createMailRounds<Due extends { readonly failures: number }>(
   });
 
   return {
-    run: runs.run,
+    async run() {
+      if (runs.running) {
+        // It may have looked before the mail was due for which this run is asked.
+        await runs.running;
+        if (isStopping) return;
+      }
+      await runs.run();
+    },
     start() {
       timer = setInterval(runs.run, interval);
     },
     async stop() {
+      isStopping = true;
       clearInterval(timer);
       // A mail that takes longer is sent again by the next start, unless its server has taken it.
       await Promise.race([runs.running, timeout(PATIENCE)]);

@@ -3,8 +3,11 @@ import { createMailRounds } from "../../../src/kit/shared/mail-rounds.ts";
 import { createLog } from "../../../src/kit/shared/log.ts";
 import { TestClock } from "../../scenario.ts";
 
-/** Rounds of three mails, which are on their way until `arrive` is called. */
-function rounds() {
+/**
+ * Rounds of three mails, which are on their way until `arrive` is called.
+ * @param onNone - called when a round has found none, before it knows.
+ */
+function rounds(onNone: () => void = () => {}) {
   const clock = new TestClock();
   const noted: string[] = [];
   const way = Promise.withResolvers<void>();
@@ -15,6 +18,7 @@ function rounds() {
       async take() {
         const due = waiting.shift() ?? null;
         if (due) noted.push(`took ${due.id}`);
+        else onNone();
         return due;
       },
       write: async ({ id }) => ({
@@ -29,7 +33,7 @@ function rounds() {
     },
     { timeout: async () => {}, clock, log: createLog("silent", clock, () => {}) },
   );
-  return { mails, noted, arrive: way.resolve, refuse: way.reject };
+  return { mails, noted, waiting, arrive: way.resolve, refuse: way.reject };
 }
 
 for (const ending of ["arrive", "refuse"] as const)
@@ -48,4 +52,17 @@ test("without a stop each mail is noted, and the next one is taken", async () =>
   arrive();
   await mails.run();
   expect(noted).toEqual(["took a", "sent a", "took b", "sent b", "took c", "sent c"]);
+});
+
+test("a run that is asked for while a round ends sends what came due since that looked", async () => {
+  let again: Promise<void> | null = null;
+  const { mails, noted, waiting, arrive } = rounds(() => {
+    if (again) return;
+    waiting.push({ id: "d", failures: 0 });
+    again = mails.run();
+  });
+  arrive();
+  await mails.run();
+  await again;
+  expect(noted.slice(-2)).toEqual(["took d", "sent d"]);
 });
