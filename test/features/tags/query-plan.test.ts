@@ -45,7 +45,7 @@ test("a list by tag follows the index of its order, and totals read no code of a
     [],
   );
   db.close();
-}, 60_000);
+}, 300_000);
 
 test("twenty tags are given and taken, and counted, by as many statements as one", async () => {
   const db = openDatabase(temporaryFolder());
