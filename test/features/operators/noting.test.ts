@@ -160,7 +160,7 @@ test("an act whose entry can't be written is not done, and one that is done has 
   // The key's first use of the day is noted with it.
   expect((await api("GET", "/state")).status).toBe(200);
   for (const [action, call, then] of acts) {
-    // What the act before left to chores and mails is done, so that none of them changes a row meanwhile.
+    // Chores and mails of the act before end first, so that none of them changes a row meanwhile.
     await scenario.service.housekeep();
     await scenario.service.tell();
     await scenario.service.watch();

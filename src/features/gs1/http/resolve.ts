@@ -1,11 +1,17 @@
-import { linkIn, pathOf } from "../../../kit/gs1/gs1.ts";
+import { type Identifier, linkIn, pathOf } from "../../../kit/gs1/gs1.ts";
 import { CORS_HEADERS, preflight } from "../../../kit/http/cors.ts";
 import { type Limiter, limitKey, takeFrom } from "../../../kit/http/limits.ts";
 import { noticeResponse, readableRefusal } from "../../../kit/http/notice.ts";
 import { GS1_DESCRIPTION } from "../../../kit/http/paths.ts";
 import { LONGEST_SCAN, lostOn, type OwnDomain } from "../../../kit/http/own-domain.ts";
 import { bestMediaType, prefersHtml } from "../../../kit/shared/accept.ts";
-import { codeBlocked, codeGone } from "../../../kit/shared/common-faults.ts";
+import {
+  addressTooLong,
+  codeBlocked,
+  codeGone,
+  LONGEST_ADDRESS,
+  nothingHere,
+} from "../../../kit/shared/common-faults.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import type { Client } from "../../../kit/shared/request-source.ts";
 import { hostUrl, reportUrl } from "../../../kit/shared/short-address.ts";
@@ -15,13 +21,13 @@ import type { ResolvedCode, Resolver } from "../../scans/resolver.ts";
 import { type Asked, askedOf, wishOf } from "../asked.ts";
 import { choose } from "../choice.ts";
 import { InvalidLink, noSuchLink, UnknownLink } from "../faults.ts";
-import { createPathReader } from "./path-reader.ts";
 import { descriptionOf, type ResolverDescription } from "../description.ts";
 import type { Route } from "../../rules/route.ts";
 import type { Level } from "../links.ts";
 import { type Linkset, linksetOf, someOf } from "../linkset.ts";
 import type { Names } from "../names.ts";
 import { CONTEXT, DEFAULT_MULTI, LINKSET_TYPE } from "../traits.ts";
+import { createKnownPaths } from "./known-paths.ts";
 import { linkPage } from "./link-pages.ts";
 
 /**
@@ -84,7 +90,7 @@ export function createGs1Answers(needs: {
   contact: string | null;
 }): Gs1Answers {
   const { names, resolver, follow, limit, missLimit, baseUrl, contact } = needs;
-  const readPath = createPathReader();
+  const paths = createKnownPaths();
 
   const originAt = (domain: OwnDomain | null) => hostUrl(baseUrl, domain?.host ?? null);
 
@@ -140,8 +146,11 @@ export function createGs1Answers(needs: {
   function resolve(request: Request, pathname: string, client: Client, domain: OwnDomain | null) {
     const query = queryOf(request.url);
     const asked = askedOf(query, request.headers.get("accept"));
-    const named = names.of(domain?.host ?? null, readPath(pathname, query));
+    const kept = query === "" ? paths.get(pathname) : undefined;
+    const identifier = kept ?? identifierIn(pathname, query);
+    const named = names.of(domain?.host ?? null, identifier);
     const found = named instanceof Promise ? null : known(namesIn(named, domain));
+    if (found !== null && kept === undefined && query === "") paths.keep(pathname, identifier);
     const question = { request, client, domain, asked };
     return found === null || isChosen(asked, found.code)
       ? considered(question, named)
@@ -231,6 +240,18 @@ export function createGs1Answers(needs: {
 function queryOf(url: string): string {
   const start = url.indexOf("?") + 1;
   return start === 0 ? "" : url.slice(start);
+}
+
+/**
+ * @throws InvalidLink where the path is none of GS1's, Fault `invalid_request` where it is too long to be
+ * read.
+ */
+function identifierIn(pathname: string, query: string): Identifier {
+  if (pathname.length > LONGEST_SCAN || query.length > LONGEST_ADDRESS) throw addressTooLong();
+  const link = linkIn(pathname, query);
+  if (link === null) throw nothingHere();
+  if ("flaws" in link) throw new InvalidLink(link.flaws);
+  return link.identifier;
 }
 
 /** Whether there is something to choose. Nearly all scans go where their code leads. */
