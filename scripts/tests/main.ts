@@ -27,7 +27,7 @@ async function runTests(): Promise<number> {
     [
       process.execPath,
       "test",
-      "--timeout=120000",
+      "--timeout=300000",
       `--parallel=${tier.processes}`,
       "--no-isolate",
       "--timings=test/timings.json",

@@ -42,7 +42,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       }
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test.each(TRANSLATED_LOOKS)(
@@ -69,7 +69,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       }
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test.each(TRANSLATED_LOOKS)(
@@ -124,7 +124,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       await isSound();
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test.each(TRANSLATED_LOOKS)("axe finds no fault under Global Privacy Control (%s)", async (_, look) => {
@@ -297,7 +297,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       expect(seen.size).toBeGreaterThan(2);
     }
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("the two lines of a footer are close together, and an email address breaks only between its parts", async () => {
     const owner = await scenario.signUp("Museum am Fluss mit Heimatstube");

@@ -158,7 +158,7 @@ async function profileOf(settings: string, look: Look): Promise<Profile> {
     ...(look.gpc ? { extraHTTPHeaders: { "Sec-GPC": "1" } } : {}),
   });
   // On a machine that has other things to do, too.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(200_000);
   const kept = await context.newPage();
   return { context, kept, devtools: await context.newCDPSession(kept) };
 }

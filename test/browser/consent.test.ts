@@ -65,7 +65,7 @@ describeInBrowser("the choice in a browser", async () => {
       expectQuiet(person, scenario);
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test.each([true, false])(

@@ -107,7 +107,7 @@ describeInBrowser("colours in a browser", async () => {
       expect(await evaluate<unknown[]>(person, EDGES)).toEqual([]);
     }
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("without a background the page follows the viewer's scheme", async () => {
     const plain = await tenant.makeCode(PAGES.action);

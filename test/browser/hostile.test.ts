@@ -73,7 +73,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
       }
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   const EVERY = IN_FULL ? 1 : 8;
@@ -95,7 +95,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
       await expectInert(person, code.pageUrl);
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test.each(AT_LENGTH ? VISITORS : VISITORS.slice(1))(
@@ -121,7 +121,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
       }
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test("as addresses that were accepted and are clicked", async () => {
@@ -148,7 +148,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
     }
     expect(person.complaints).toEqual([]);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("although the check works: in a page that holds them as markup they do run", async () => {
     const trap = Bun.serve({

@@ -92,7 +92,7 @@ describeInBrowser("the lead form in a browser", async () => {
       expectQuiet(person, scenario);
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test.each([true, false])(
@@ -306,7 +306,7 @@ describeInBrowser("the lead form in a browser", async () => {
       expectQuiet(person, busy.scenario);
       await person.leave();
     }
-  }, 120_000);
+  }, 300_000);
 
   test("can be filled in and sent with the keyboard alone, in German", async () => {
     const code = await tenant.makeCode(PAGES.lead);

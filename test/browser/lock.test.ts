@@ -60,7 +60,7 @@ describeInBrowser("a lock in a browser", async () => {
       expect(page.url()).toBe(target);
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test("a page behind a lock counts what is done on it, and takes leads", async () => {
@@ -84,7 +84,7 @@ describeInBrowser("a lock in a browser", async () => {
     expect(await leads.json()).toMatchObject({ leads: [{ email: "ada@example.org" }] });
     expect(person.complaints).toEqual([]);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test.each([["en-US"], ["de-DE"]] as const)(
     "axe finds no fault on the page that asks, nor on its error (%s)",
@@ -100,6 +100,6 @@ describeInBrowser("a lock in a browser", async () => {
       await person.leave();
       expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
     },
-    120_000,
+    300_000,
   );
 });

@@ -162,6 +162,6 @@ describeInBrowser("the media of a page in a browser", async () => {
       expect(await faultsOfSchemes(person)).toEqual([]);
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 });

@@ -64,7 +64,7 @@ describeInBrowser("files in a browser", async () => {
       await page.goto(`${scenario.url}/f/${id}`);
       await viewer;
       expect(saved).toEqual([]);
-    }, 120_000);
+    }, 300_000);
 
   /** Whether the script of a file runs at its address, with some headers in place of the service's. */
   async function runs(id: string, changed: Readonly<Record<string, string>>): Promise<boolean> {

@@ -108,7 +108,7 @@ test("a backup under load contains every scan that was answered before it, and c
   expect((await scan(second, code.shortId)).status).toBe(302);
   expect(await scansOf(second, apiKey, code)).toBe(scans + 1);
   expect((await runProgram(elsewhere, ["check"])).code).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test("a backup is one file that only its owner can read, with the secret and without day keys", async () => {
   const { folder, file } = await backedUp();
@@ -127,7 +127,7 @@ test("a backup is one file that only its owner can read, with the secret and wit
   expect(readFileSync(join(elsewhere, "data/quietzone.db")).includes(secret)).toBe(false);
   for (const name of [".", ...readdirSync(join(elsewhere, "data"))])
     expect(statSync(join(elsewhere, "data", name)).mode & 0o077).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test("a backup leaves QZ_SECRET out, and a restore asks for it before it writes", async () => {
   const folder = temporaryFolder();
@@ -147,7 +147,7 @@ test("a backup leaves QZ_SECRET out, and a restore asks for it before it writes"
   expect(await restore({ QZ_SECRET })).toMatchObject({ code: 0, err: "" });
   expect(existsSync(join(elsewhere, "data/secret"))).toBe(false);
   expect((await runProgram(elsewhere, ["check"], { QZ_SECRET })).code).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test("a backup with the secret of QZ_SECRET can be asked for, and a restore warns when QZ_SECRET holds another one", async () => {
   const folder = temporaryFolder();
@@ -165,7 +165,7 @@ test("a backup with the secret of QZ_SECRET can be asked for, and a restore warn
   expect(code).toBe(0);
   expect(err).toContain("QZ_SECRET");
   expect(out + err).not.toContain(QZ_SECRET);
-}, 120_000);
+}, 300_000);
 
 test("a backup goes through pipes to a new service, and messages do not mix with it", async () => {
   const { folder, apiKey, code } = await backedUp();
@@ -190,7 +190,7 @@ test("a backup goes through pipes to a new service, and messages do not mix with
       /^The backup could not be written to standard output .*\(E\w+\)\.\nfailed\n$/,
     );
   }
-}, 120_000);
+}, 300_000);
 
 test("`backup verify` says of each file whether it can be restored, for people and for programs", async () => {
   const { folder, file } = await backedUp();
@@ -221,7 +221,7 @@ test("`backup verify` says of each file whether it can be restored, for people a
   expect(await runProgram(folder, ["backup", "verify", "missing.db"])).toMatchObject({ code: 3, out: "" });
   expect(await runProgram(folder, ["backup", "verify"])).toMatchObject({ code: 2, out: "" });
   expect((await runProgram(folder, ["backup", "--help"])).out).toContain("--without-secret");
-}, 120_000);
+}, 300_000);
 
 test.skipIf(!CAN_MOUNT)(
   "a backup to another disk works where the data folder takes no writes, beside a service and after a restart",
@@ -252,7 +252,7 @@ test.skipIf(!CAN_MOUNT)(
     disk.refuseWrites();
     await backup("read-only.db", "EROFS");
   },
-  120_000,
+  300_000,
 );
 
 test.skipIf(!CAN_MOUNT)(
@@ -270,7 +270,7 @@ test.skipIf(!CAN_MOUNT)(
     expect(await streamed.ended).toMatchObject({ code: 1, out: "", err: expect.stringContaining("TMPDIR") });
     expect(readdirSync(target)).toEqual(["backup.db"]);
   },
-  120_000,
+  300_000,
 );
 
 test.skipIf(CANNOT_INJECT)(
@@ -288,7 +288,7 @@ test.skipIf(CANNOT_INJECT)(
     expect((await runProgram(folder, ["backup", "-y", "backup.db"])).code).toBe(0);
     expect(readdirSync(folder).sort()).toEqual(["backup.db", "data"]);
   },
-  120_000,
+  300_000,
 );
 
 test("an existing file is replaced only after confirmation, and then completely", async () => {
@@ -300,7 +300,7 @@ test("an existing file is replaced only after confirmation, and then completely"
   expect((await runProgram(folder, ["backup", "backup.db", "--yes"])).code).toBe(0);
   expect(readFileSync(file)).not.toEqual(first);
   expect(readdirSync(folder).sort()).toEqual(["backup.db", "data"]);
-}, 120_000);
+}, 300_000);
 
 test.each([
   ["a folder that is not there", "nowhere/backup.db"],
@@ -318,7 +318,7 @@ test.each([
       "last-backup.json",
     ]);
   },
-  120_000,
+  300_000,
 );
 
 test("a pipe, a folder or a device is not replaced, even with --yes", async () => {
@@ -344,7 +344,7 @@ test("without data a backup fails, and no data folder is created", async () => {
   const folder = temporaryFolder();
   expect(await runProgram(folder, ["backup", "backup.db"])).toMatchObject({ code: 1, out: "" });
   expect(readdirSync(folder)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 /** Changes the database of a backup, and writes the checksum anew: the change would be found by it. */
 const spoiledBy =
@@ -402,7 +402,7 @@ test("a file that can't be restored is refused with one line, and no data folder
     expect(existsSync(join(elsewhere, "data")), what).toBe(false);
   }
   expect(existsSync(join(folder, "data"))).toBe(true);
-}, 120_000);
+}, 300_000);
 
 test("a restore refuses a folder that is not empty", async () => {
   const { folder, file, apiKey } = await backedUp();
@@ -416,7 +416,7 @@ test("a restore refuses a folder that is not empty", async () => {
   expect((await runProgram(empty, ["restore", file])).code).toBe(0);
   const service = await startProcess(empty);
   expect((await call(service, apiKey, "GET", "/app/api/me")).status).toBe(200);
-}, 120_000);
+}, 300_000);
 
 test("a data folder of a newer version is not opened, backed up or compacted by an older one", async () => {
   const { folder } = await backedUp();
@@ -437,4 +437,4 @@ test("a data folder of a newer version is not opened, backed up or compacted by 
       ),
     });
   expect(readdirSync(folder).sort()).toEqual(["backup.db", "data"]);
-}, 120_000);
+}, 300_000);

@@ -39,7 +39,7 @@ test("a second service on the same folder is refused with one line, and the firs
   expect((await runProgram(folder, ["tenant", "list"])).code).toBe(0);
   expect(await serviceLine(folder)).toBe("one is running on this folder");
   expectRefusal(await runProgram(folder, [], QUIET));
-}, 120_000);
+}, 300_000);
 
 test("the lock leaves one empty file that only its owner can read, and a service that ended does not hold it", async () => {
   const folder = temporaryFolder();
@@ -50,7 +50,7 @@ test("the lock leaves one empty file that only its owner can read, and a service
   expect({ size, mode: (mode & 0o777).toString(8) }).toEqual({ size: 0, mode: "600" });
   expect((await service.end("SIGTERM")).code).toBe(0);
   expect(await serviceLine(folder)).toBe("none is running on this folder");
-}, 120_000);
+}, 300_000);
 
 test("a killed service does not keep the lock", async () => {
   const folder = temporaryFolder();
@@ -63,7 +63,7 @@ test("a killed service does not keep the lock", async () => {
     ]);
   }
   expect(await serviceLine(folder)).toBe("none is running on this folder");
-}, 120_000);
+}, 300_000);
 
 test("a service whose lock was deleted is still the only one on its folder", async () => {
   const folder = temporaryFolder();
@@ -81,7 +81,7 @@ test("a service whose lock was deleted is still the only one on its folder", asy
   const second = await startProcess(folder);
   expect((await scan(second, code.shortId)).status).toBe(302);
   expectRefusal(await runProgram(folder, [], QUIET));
-}, 120_000);
+}, 300_000);
 
 test("of several services that start together exactly one serves", async () => {
   const folder = temporaryFolder();
@@ -91,7 +91,7 @@ test("of several services that start together exactly one serves", async () => {
   );
   expect(outcomes.filter((url) => url !== null)).toHaveLength(1);
   for (const [at, { ended }] of starts.entries()) if (outcomes[at] === null) expectRefusal(await ended);
-}, 120_000);
+}, 300_000);
 
 test("a service that gets the port but not the folder, or the folder but not the port, does not disturb the other", async () => {
   const [one, other] = [temporaryFolder(), temporaryFolder()];
@@ -104,7 +104,7 @@ test("a service that gets the port but not the folder, or the folder but not the
   await eventually("the folder is known to be served", async () =>
     (await serviceLine(other)) === "one is running on this folder" ? true : null,
   );
-}, 120_000);
+}, 300_000);
 
 test("something else at the path of the lock stops the start with one line", async () => {
   const folder = temporaryFolder();
@@ -113,4 +113,4 @@ test("something else at the path of the lock stops the start with one line", asy
   expect(code).toBe(1);
   expect(err.trimEnd().split("\n"), err).toHaveLength(1);
   expect(err).toContain("QZ_DATA_DIR");
-}, 120_000);
+}, 300_000);

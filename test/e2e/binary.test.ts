@@ -29,7 +29,7 @@ beforeAll(async () => {
     said: "",
   });
   binary = [outfile];
-}, 120_000);
+}, 300_000);
 
 afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
@@ -55,7 +55,7 @@ test("it prints its version without creating a folder", async () => {
   expect(out).toMatch(BUILD);
   expect(out).toStartWith(`${manifest.version} (`);
   expect(readdirSync(where)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test("in an empty folder it works: tables, pages, documents, pictures, countries, agents", async () => {
   const where = temporaryFolder();
@@ -91,7 +91,7 @@ test("in an empty folder it works: tables, pages, documents, pictures, countries
   expect(service.out()).not.toContain("warning");
   for (const line of service.err().trimEnd().split("\n")) expect(line).toStartWith('{"at":');
   expect((await service.end("SIGTERM")).code).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test("commands, a backup and a restore work", async () => {
   const [where, elsewhere] = [temporaryFolder(), temporaryFolder()];
@@ -106,7 +106,7 @@ test("commands, a backup and a restore work", async () => {
   expect(await run(elsewhere, "restore", join(where, "backup.db"))).toMatchObject({ code: 0, err: "" });
   const second = await startProgram(binary, elsewhere, QUIET);
   expect((await scan(second, code.shortId)).status).toBe(302);
-}, 120_000);
+}, 300_000);
 
 test("it reads neither .env nor bunfig.toml of the folder it is started in", async () => {
   const where = temporaryFolder();
@@ -119,4 +119,4 @@ test("it reads neither .env nor bunfig.toml of the folder it is started in", asy
   const service = await startProgram(binary, where, QUIET);
   expect((await call(service, null, "GET", "/healthz")).status).toBe(200);
   expect(service.out()).not.toContain("evil");
-}, 120_000);
+}, 300_000);

@@ -74,7 +74,7 @@ test("a crash in the middle of a bulk file or of an import leaves none of its co
   expect(count(last, "codes where revision <> 2")).toBe(0);
   last.close();
   await service.end("SIGTERM");
-}, 120_000);
+}, 300_000);
 
 /** Kills an import from the shell beside the service. Its short ids are free for the next file once its lease has expired. */
 async function killImport(at: {

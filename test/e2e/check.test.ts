@@ -60,7 +60,7 @@ test("a healthy service: every line says ok, also while it runs", async () => {
   const { code: again, out } = await runProgram(folder, ["check"], GOOD);
   expect(again).toBe(0);
   for (const line of out.trimEnd().split("\n")) expect(line).toStartWith("ok    ");
-}, 120_000);
+}, 300_000);
 
 test("a folder without a service fails, and nothing is created", async () => {
   const folder = temporaryFolder();
@@ -68,7 +68,7 @@ test("a folder without a service fails, and nothing is created", async () => {
   expect(code).toBe(1);
   expect(of("data folder")?.state).toBe("fail");
   expect(readdirSync(folder)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test("a loopback address, http, and an https address without trusted proxies are warnings", async () => {
   const { folder } = await used();
@@ -80,7 +80,7 @@ test("a loopback address, http, and an https address without trusted proxies are
   expect(of("proxies")?.detail).toContain("QZ_TRUSTED_PROXIES");
   expect(code).toBe(0);
   expect((await check(folder, { ...GOOD, QZ_TRUSTED_PROXIES: "none" })).of("proxies")?.state).toBe("ok");
-}, 120_000);
+}, 300_000);
 
 test("`check` warns of an untrusted private peer that forwards requests, until QZ_TRUSTED_PROXIES is set", async () => {
   const { folder, service, code } = await running();
@@ -92,7 +92,7 @@ test("`check` warns of an untrusted private peer that forwards requests, until Q
   await service.end("SIGTERM");
   await startProcess(folder, { QZ_TRUSTED_PROXIES: "127.0.0.0/8" });
   expect((await check(folder)).of("proxies")?.state).toBe("ok");
-}, 120_000);
+}, 300_000);
 
 test("a secret that others can read fails, and so does a truncated one", async () => {
   const { folder } = await used();
@@ -106,7 +106,7 @@ test("a secret that others can read fails, and so does a truncated one", async (
   const cut = await check(folder, GOOD);
   expect([cut.code, cut.of("secret")?.state]).toEqual([1, "fail"]);
   expect(cut.findings.map(({ detail }) => detail).join()).not.toContain("short");
-}, 120_000);
+}, 300_000);
 
 test("totals that differ from a recount of the scans fail, and are named", async () => {
   const { folder } = await used();
@@ -116,7 +116,7 @@ test("totals that differ from a recount of the scans fail, and are named", async
   const { code, of } = await check(folder, GOOD);
   expect([code, of("database")?.state, of("totals")?.state]).toEqual([1, "ok", "fail"]);
   expect(of("totals")?.detail).toContain("hours");
-}, 120_000);
+}, 300_000);
 
 test("a damaged database fails", async () => {
   const { folder } = await used();
@@ -125,7 +125,7 @@ test("a damaged database fails", async () => {
   writeFileSync(path, bytes.fill(0x55, 20_000, 60_000));
   const { code, of } = await check(folder, GOOD);
   expect([code, of("database")?.state]).toEqual([1, "fail"]);
-}, 120_000);
+}, 300_000);
 
 test("settings that stop a start stop the check, and a missing country database fails it", async () => {
   const folder = temporaryFolder();
@@ -134,7 +134,7 @@ test("settings that stop a start stop the check, and a missing country database 
   expect([code, of("countries")?.state]).toEqual([1, "fail"]);
   const plans = await check(folder, { ...GOOD, QZ_SIGNUP_PLAN: "platinum" });
   expect([plans.code, plans.of("settings")?.state]).toEqual([1, "fail"]);
-}, 120_000);
+}, 300_000);
 
 test("a secret that does not open the stored leads fails", async () => {
   const { folder, service, code } = await running();
@@ -144,4 +144,4 @@ test("a secret that does not open the stored leads fails", async () => {
   const { code: exit, of } = await check(folder, { ...GOOD, QZ_SECRET: "x".repeat(40) });
   expect([exit, of("secret")?.state, of("database")?.state]).toEqual([1, "ok", "fail"]);
   expect(of("database")?.detail).toContain("QZ_SECRET");
-}, 120_000);
+}, 300_000);

@@ -121,7 +121,7 @@ test("commands work beside a busy service, and no scan is lost", async () => {
   await Promise.all(visitors);
   const health = await readJson<{ lostScans: number }>(await call(service, null, "GET", "/healthz"));
   expect(health.lostScans).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test("`tenant list` and `tenant show` print the same as tables and as JSON", async () => {
   const { service, tenant, run } = await startWithOperator("Zoo & Aquarium");

@@ -38,7 +38,7 @@ test("`compact` makes the file smaller, and nothing in it is lost", async () => 
   expect(integrityOf(folder)).toEqual(SOUND);
   const service = await startProcess(folder);
   expect((await audit(service, apiKey)).get(codeId)).toBe(3);
-}, 120_000);
+}, 300_000);
 
 test.skipIf(CANNOT_INJECT).each([
   ["is killed", "signal=SIGKILL"],
@@ -61,7 +61,7 @@ test.skipIf(CANNOT_INJECT).each([
     await service.end("SIGTERM");
     expect((await runProgram(folder, ["compact"])).code).toBe(0);
   },
-  120_000,
+  300_000,
 );
 
 test("`compact` refuses what it can't do, and says why", async () => {
@@ -75,4 +75,4 @@ test("`compact` refuses what it can't do, and says why", async () => {
   expect(await refusal({ QZ_DATABASE_URL: "postgres://db/quietzone" })).toContain("autovacuum");
   await startProcess(folder);
   expect(await refusal()).toContain("A service is running on");
-}, 120_000);
+}, 300_000);

@@ -139,5 +139,5 @@ test.skipIf(!hasPostgres || !hasCaddy || !hasProgram("redis-server"))(
 
     expect(await quietzone.end("SIGTERM")).toMatchObject({ code: 0 });
   },
-  120_000,
+  300_000,
 );

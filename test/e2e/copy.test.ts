@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect(check.out).toContain("agree with a recount");
     // The folder is unchanged.
     await expectAll(await startProcess(folder), used, 5);
-  }, 120_000);
+  }, 300_000);
 
   test("copy continues after kill -9, any number of times", async () => {
     const [used, url] = [await usedFolder(), await emptyDatabase()];
@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect(kills).toBeGreaterThan(0);
     const settings = { QZ_DATABASE_URL: url, QZ_SECRET: used.secret };
     await expectAll(await startProcess(temporaryFolder(), settings), used, 5);
-  }, 120_000);
+  }, 300_000);
 
   test("copy --json prints one record, and its exit codes are the documented ones", async () => {
     const [{ folder }, url] = [await usedFolder(), await freshDatabase()];
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     const again = await runProgram(folder, ["copy", "--json"], environment);
     expect(again).toMatchObject({ code: 1, out: "" });
     expect(again.err).toContain("holds data of Quietzone already");
-  }, 120_000);
+  }, 300_000);
 
   test.each([
     [[], 2, "No database is named"],
@@ -153,7 +153,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
       expect(ending.err).toContain(why);
       expect(ending.err).not.toContain("hunter2");
     },
-    120_000,
+    300_000,
   );
 
   test("copy refuses an empty folder, and a folder that a service uses", async () => {
@@ -168,7 +168,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect(busy).toMatchObject({ code: 1, out: "" });
     expect(busy.err).toContain("Stop it first");
     expect((await runProgram(folder, ["copy", "--to", url])).code).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   test("a backup of running nodes is one file that can be restored to a folder and to a database", async () => {
     const [used, url] = [await usedFolder(), await freshDatabase()];
@@ -211,7 +211,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     await expectAll(await startProcess(shared, { QZ_DATABASE_URL: other }), used, 6);
     const twice = await runHere(shared, ["restore", file], { QZ_DATABASE_URL: other });
     expect(twice).toMatchObject({ code: 1, out: "" });
-  }, 120_000);
+  }, 300_000);
 
   test("a backup needs the secret that the nodes have", async () => {
     const [{ folder, secret }, url] = [await usedFolder(), await freshDatabase()];
@@ -238,5 +238,5 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect(foreign.code).toBe(0);
     expect(foreign.err).toContain("another secret");
     expect(secretOf(elsewhere)).toBe(secret);
-  }, 120_000);
+  }, 300_000);
 });

@@ -118,7 +118,7 @@ test(`answered scans, codes and edits survive kill -9 under load, ${ROUNDS} time
   expect(total(book.answered)).toBeGreaterThanOrEqual(ROUNDS * SCANS_BEFORE_KILL);
   await service.end("SIGKILL");
   expect(integrityOf(folder)).toEqual(SOUND);
-}, 120_000);
+}, 300_000);
 
 test("a kill right after the first answers of a new folder loses neither the tenant nor its code", async () => {
   const folder = temporaryFolder();
@@ -130,7 +130,7 @@ test("a kill right after the first answers of a new folder loses neither the ten
   const second = await startProcess(folder);
   expect((await audit(second, apiKey)).get(code.id)).toBe(1);
   expect((await scan(second, code.shortId)).headers.get("location")).toBe(code.target);
-}, 120_000);
+}, 300_000);
 
 /** The number of stored scans of deleted codes. */
 function orphans(folder: string): number {
@@ -162,4 +162,4 @@ test("an answered deletion survives kill -9: 410 forever, and its scans are eras
   await eventually("every scan of the deleted code is erased", () => (orphans(folder) === 0 ? true : null));
   await second.end("SIGKILL");
   expect(integrityOf(folder)).toEqual(SOUND);
-}, 120_000);
+}, 300_000);

@@ -172,7 +172,7 @@ test("pending deliveries are sent after a start", async () => {
   const second = await startProcess(folder);
   await eventually("it goes on", () => (receiver.attempts > begun ? true : null));
   await untilAllArrived(second, apiKey, receiver);
-}, 120_000);
+}, 300_000);
 
 test("SIGTERM: the service waits for deliveries in flight, and stores their outcomes", async () => {
   const folder = temporaryFolder();
@@ -194,7 +194,7 @@ test("SIGTERM: the service waits for deliveries in flight, and stores their outc
   const second = await startProcess(folder);
   expect([...(await statuses(second, apiKey)).values()]).toEqual(["delivered"]);
   expect(receiver.attempts).toBe(attempts);
-}, 120_000);
+}, 300_000);
 
 test("SIGTERM: a receiver that hangs delays the end no longer than a request may", async () => {
   const folder = temporaryFolder();
@@ -208,4 +208,4 @@ test("SIGTERM: a receiver that hangs delays the end no longer than a request may
   receiver.letGo();
   const second = await startProcess(folder);
   await untilAllArrived(second, apiKey, receiver);
-}, 120_000);
+}, 300_000);

@@ -83,5 +83,5 @@ test.skipIf(!CAN_MOUNT)(
     await service.end("SIGKILL");
     expect(integrityOf(folder)).toEqual(SOUND);
   },
-  120_000,
+  300_000,
 );

@@ -101,7 +101,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     await service.end("SIGKILL");
     expect(integrityOf(folder)).toEqual(SOUND);
   },
-  120_000,
+  300_000,
 );
 
 function unmark(folder: string): void {
@@ -174,7 +174,7 @@ test.skipIf(!CAN_MOUNT).each(RESTARTS)(
     expect((await audit(last, apiKey)).get(code.id)).toBe(2 * SCANS);
     await last.end("SIGTERM");
   },
-  120_000,
+  300_000,
 );
 
 test.skipIf(!CAN_MOUNT)(
@@ -299,7 +299,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     expect((await audit(service, apiKey)).size).toBe(3);
     expect(bodiesOf(service)).toEqual([]);
   },
-  120_000,
+  300_000,
 );
 
 test.skipIf(CANNOT_INJECT)(
@@ -313,7 +313,7 @@ test.skipIf(CANNOT_INJECT)(
     await untilHealth(service, SOUND_HEALTH);
     expect(await lostScans(service)).toBe(0);
   },
-  120_000,
+  300_000,
 );
 
 test("health shows a damaged page as soon as a scan met it, while scans of other codes redirect", async () => {
@@ -386,7 +386,7 @@ test.skipIf(CANNOT_INJECT)(
     const carriedOut = (await audit(await startProcess(folder), apiKey)).size > 0;
     expect(carriedOut && detail.includes("was not carried out")).toBe(false);
   },
-  120_000,
+  300_000,
 );
 
 test.skipIf(CANNOT_INJECT)(
@@ -405,7 +405,7 @@ test.skipIf(CANNOT_INJECT)(
     expect((await scan(again, code.shortId)).status).toBe(302);
     expect(keySizes(folder)).toEqual([32]);
   },
-  120_000,
+  300_000,
 );
 
 /** Sizes of the day keys in a service's folder. */
@@ -446,5 +446,5 @@ if (IN_FULL)
       expect((await scan(service, code.shortId)).status).toBe(302);
       expect((await audit(service, apiKey)).get(code.id)).toBe(2);
     },
-    120_000,
+    300_000,
   );

@@ -216,5 +216,5 @@ if (AT_LENGTH)
       }
       await expectAllThere(bed, load.answered);
       await expectSumsToAgree(bed);
-    }, 120_000);
+    }, 300_000);
   });

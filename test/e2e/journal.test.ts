@@ -66,5 +66,5 @@ describe.skipIf(!hasPostgres)("a node that can't reach its database", () => {
     expect(await recorded(third, apiKey, code.id)).toBe(21);
     await audit(third, apiKey);
     expect((await third.end("SIGTERM")).code).toBe(0);
-  }, 120_000);
+  }, 300_000);
 });

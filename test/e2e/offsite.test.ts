@@ -23,4 +23,4 @@ test("a service makes a backup by itself soon after its start", async () => {
   const verified = await runProgram(folder, ["backup", "verify", name], settings);
   expect(verified).toMatchObject({ code: 0, err: "" });
   expect(readdirSync(join(folder, "data")).filter((file) => file.includes(".part"))).toEqual([]);
-}, 120_000);
+}, 300_000);

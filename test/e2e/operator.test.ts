@@ -38,7 +38,7 @@ test("a voucher is created, listed, redeemed up to its number of uses, and revok
   const refused = await call(service, late?.apiKey ?? "", "POST", "/app/api/redeem", { code: other.code });
   await expectProblem(refused, 400, "voucher_invalid");
   expect((await run("voucher", "list")).out).toContain("revoked");
-}, 120_000);
+}, 300_000);
 
 test("with QZ_SIGNUP=voucher a voucher allows a signup", async () => {
   const { service, run } = await startWithOperator({ QZ_SIGNUP: "voucher" });
@@ -52,7 +52,7 @@ test("with QZ_SIGNUP=voucher a voucher allows a signup", async () => {
   expect(answer).toMatchObject({ plan: { name: "unlimited", validUntil: null } });
   const list: unknown = JSON.parse((await run("voucher", "list", "--json")).out);
   expect(list).toMatchObject([{ expiresAt: "3000-01-01T00:00:00.000Z" }]);
-}, 120_000);
+}, 300_000);
 
 test("with QZ_SIGNUP=closed `tenant create` makes a workspace and prints its id, key and link once", async () => {
   const { service, run } = await startWithOperator({ QZ_SIGNUP: "closed" });
@@ -87,7 +87,7 @@ test("with QZ_SIGNUP=closed `tenant create` makes a workspace and prints its id,
     err: expect.stringContaining("Plans are static, free, pro, unlimited."),
   });
   expect(JSON.parse((await run("tenant", "list", "--json")).out)).toHaveLength(2);
-}, 120_000);
+}, 300_000);
 
 test("a suspended tenant has no API and its codes answer 410, until it is resumed", async () => {
   const { service, run } = await startWithOperator();
@@ -119,7 +119,7 @@ test("a suspended tenant has no API and its codes answer 410, until it is resume
   expect((await scan(service, code.shortId)).status).toBe(302);
   const codes = await call(service, fresh, "GET", "/app/api/codes");
   expect(await readJson<unknown>(codes)).toMatchObject({ totals: { codes: 1, active: 1, scans: 2 } });
-}, 120_000);
+}, 300_000);
 
 test("`tenant delete` asks; without a terminal it requires --yes; then everything is erased", async () => {
   const { folder, service, run } = await startWithOperator();
@@ -134,7 +134,7 @@ test("`tenant delete` asks; without a terminal it requires --yes; then everythin
   expect((await scan(service, code.shortId)).status).toBe(410);
   expect(await run("code", "show", code.shortId)).toMatchObject({ code: 3, out: "" });
   expect((await run("tenant", "show", tenant.id)).code).toBe(3);
-}, 120_000);
+}, 300_000);
 
 test("a person at the terminal is asked, and may say no", async () => {
   const { folder, service, run } = await startWithOperator();
@@ -164,7 +164,7 @@ test("a person at the terminal is asked, and may say no", async () => {
   expect((await run("tenant", "show", tenant.id)).code).toBe(0);
   expect((await answering("y")).code).toBe(0);
   expect((await run("tenant", "show", tenant.id)).code).toBe(3);
-}, 120_000);
+}, 300_000);
 
 test("a code the operator disabled answers 410, and its owner can't switch it on", async () => {
   const { service, run } = await startWithOperator();
@@ -225,7 +225,7 @@ test("a code the operator disabled answers 410, and its owner can't switch it on
   expect((await scan(service, code.shortId)).status).toBe(302);
   expect((await run("code", "enable", code.shortId)).code).toBe(0);
   expect((await scan(service, code.shortId)).status).toBe(302);
-}, 120_000);
+}, 300_000);
 
 test("a code that the operator enables again is as its owner left it", async () => {
   const { service, run } = await startWithOperator();
@@ -239,4 +239,4 @@ test("a code that the operator enables again is as its owner left it", async () 
     expect((await run("code", "enable", shortId)).out).toContain("disabled by its owner");
     expect((await scan(service, shortId)).status).toBe(410);
   }
-}, 120_000);
+}, 300_000);

@@ -63,7 +63,7 @@ test("a service, a demonstration and a restore by root leave only files of the f
   expect(foreign(other.data)).toEqual([]);
   // The file of the backup is where the operator wanted it, and is the operator's.
   expect(statSync(join(folder, "backup.qz")).uid).toBe(process.geteuid?.() ?? -1);
-}, 120_000);
+}, 300_000);
 
 test("check names what a copy by hand has left to another user, and the command that gives it to the folder's owner", async () => {
   const { folder, data } = servicesFolder();
@@ -86,4 +86,4 @@ test("check names what a copy by hand has left to another user, and the command 
       /day keys.+day-keys belong to another user than \S+, so keys can't be written or destroyed: chown -R 62832:62833 \//,
     );
   } else expect(await check()).not.toContain("another user");
-}, 120_000);
+}, 300_000);

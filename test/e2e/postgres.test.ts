@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     const after = await readJson<{ total: number }>(await call(one, apiKey, "GET", path));
     expect(after.total).toBe(before.total + 1);
     for (const node of [one, three]) expect((await node.end("SIGTERM")).code).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   test("accept the operator's commands from any machine", async () => {
     const { environment, start } = await shared();
@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect(out).toMatch(/ok +database +PostgreSQL \d+\S*, up to date\n/);
     expect(out).toMatch(/ok +totals +agree/);
     expect(out).toMatch(/warn +server +PostgreSQL \S+ does not sync/);
-  }, 120_000);
+  }, 300_000);
 
   test("support every command with the same result as in a data folder", async () => {
     const { environment, start } = await shared();
@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     }
     // The node knows of the change.
     await isKnown(async () => (await scan(node, shortId)).status === 410);
-  }, 120_000);
+  }, 300_000);
 
   test("must have the same secret, and warn when none is set", async () => {
     const { environment, start } = await shared();
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     });
     const { err: said } = await alone.end("SIGTERM");
     expect(said).toContain("QZ_SECRET is not set: every node of this database needs the same");
-  }, 120_000);
+  }, 300_000);
 
   test("wait for a database that starts later, and say so to everyone who asks", async () => {
     const server = await postgresServer();
@@ -171,5 +171,5 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect(await (await ask("/healthz")).json()).toMatchObject({ status: "ok" });
     expect((await ask(`/r/${shortId}`)).status).toBe(302);
     await node.end("SIGTERM");
-  }, 120_000);
+  }, 300_000);
 });

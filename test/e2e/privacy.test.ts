@@ -78,7 +78,7 @@ test("addresses, agents, keys and bodies are in no log line and no file, not eve
   // The search works: it finds the code's target and the referrer's host, which are stored.
   expect(await foundIn(storage, [code.target])).not.toEqual([]);
   expect(await foundIn(storage, ["seeded-referrer.example"])).not.toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test("every line on standard error is a JSON object with time, level and message", async () => {
   const service = await startProcess(temporaryFolder(), { QZ_LOG: "debug" });

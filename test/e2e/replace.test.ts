@@ -58,7 +58,7 @@ test("the former service goes to a dated folder, the keys of the day stay, and a
   // What was set aside is a whole service.
   const again = await startProcess(present.folder, { QZ_DATA_DIR: join(present.data, former) });
   expect((await scan(again, present.code.shortId)).status).toBe(302);
-}, 120_000);
+}, 300_000);
 
 test("a data folder that is a link stays one, and a disk of its own may have lost+found", async () => {
   const { file, code } = await used();
@@ -71,7 +71,7 @@ test("a data folder that is a link stays one, and a disk of its own may have los
   const service = await startProcess(folder);
   expect((await scan(service, code.shortId)).status).toBe(302);
   expect((await call(service, null, "GET", "/healthz")).status).toBe(200);
-}, 120_000);
+}, 300_000);
 
 /** More renames than a restore makes: of the inner folder, of three former files, and of two new ones. */
 const RENAMES = 7;

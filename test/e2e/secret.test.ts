@@ -124,4 +124,4 @@ test("`secret accept` makes no service in a folder without one", async () => {
   expect(code).toBe(1);
   expect(err).toContain("There is no service in");
   expect(existsSync(join(folder, "data"))).toBe(false);
-}, 120_000);
+}, 300_000);

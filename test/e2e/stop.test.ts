@@ -40,7 +40,7 @@ test.each(SIGNALS)(
     expect(await slow.finish()).toStartWith("HTTP/1.1 200 OK\r\n");
     expect((await service.ended).code).toBe(0);
   },
-  120_000,
+  300_000,
 );
 
 test.each(SIGNALS)(
@@ -73,7 +73,7 @@ test.each(SIGNALS)(
     const second = await startProcess(folder);
     expect((await audit(second, apiKey)).get(code.id)).toBe(answered);
   },
-  120_000,
+  300_000,
 );
 
 test("an idle service stops promptly", async () => {
@@ -81,7 +81,7 @@ test("an idle service stops promptly", async () => {
   service.signal("SIGTERM");
   await untilGone(service);
   expect((await service.ended).code).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test("an idle keep-alive connection does not delay the stop", async () => {
   const service = await startProcess(temporaryFolder(DISK));
@@ -90,7 +90,7 @@ test("an idle keep-alive connection does not delay the stop", async () => {
   await untilGone(service);
   expect(await closed).toContain("HTTP/1.1 200 OK\r\n");
   expect((await service.ended).code).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test.each([
   ["SIGTERM", "SIGTERM"],
@@ -108,7 +108,7 @@ test.each([
     expect(await slow.finish()).toStartWith("HTTP/1.1 200 OK\r\n");
     expect((await service.ended).code).toBe(0);
   },
-  120_000,
+  300_000,
 );
 
 // The next service has to start within the ten seconds that the previous one waits for its requests: on a
@@ -137,7 +137,7 @@ if (!IS_QUICK)
   test(
     "a service can start on a folder while the previous one still answers its last request",
     startsOnFolder,
-    120_000,
+    300_000,
   );
 
 if (IN_FULL)
@@ -147,4 +147,4 @@ if (IN_FULL)
     service.signal("SIGTERM");
     expect((await service.ended).code).toBe(0);
     expect(await slow.abandoned).not.toContain("HTTP/1.1 200");
-  }, 120_000);
+  }, 300_000);

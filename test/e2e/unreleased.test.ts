@@ -90,7 +90,7 @@ test("a data folder of before the first release is refused by the service and by
   expect(checked.out).toMatch(NO_RELEASE);
   expect(rowsOf(folder)).toEqual(before);
   expect(readdirSync(folder).toSorted()).toEqual(["backup.db", "data"]);
-}, 120_000);
+}, 300_000);
 
 test("a backup of before the first release is refused with one line, and nothing is made", async () => {
   const folder = folderOfBefore();
@@ -141,5 +141,5 @@ describe.skipIf(!hasPostgres)("with PostgreSQL", () => {
     expect(checked.code).toBe(1);
     expect(checked.out).toMatch(NO_RELEASE);
     expect(await contents()).toEqual(before);
-  }, 120_000);
+  }, 300_000);
 });

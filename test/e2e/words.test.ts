@@ -220,7 +220,7 @@ test("every command has --help", async () => {
     expect({ command, code, err }).toEqual({ command, code: 0, err: "" });
     expect(out).toStartWith(`quietzone ${command}`);
   }
-}, 120_000);
+}, 300_000);
 
 test.each([
   ["voucher", 3],

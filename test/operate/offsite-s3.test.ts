@@ -73,7 +73,7 @@ test("a bucket that refuses the key says so, and nothing is left of the backup",
   expect([...server.objects.keys()]).toEqual([]);
   const unset = await runHere(home, ["backup", "now"], { ...settings, QZ_S3_KEY: "", QZ_S3_SECRET: "" });
   expect(unset.err).toContain("needs QZ_S3_KEY and QZ_S3_SECRET");
-}, 120_000);
+}, 300_000);
 
 test.skipIf(!hasProgram("age"))(
   "the program age opens what was written, and what it writes is restored",
@@ -92,5 +92,5 @@ test.skipIf(!hasProgram("age"))(
       err: "",
     });
   },
-  120_000,
+  300_000,
 );

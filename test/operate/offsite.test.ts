@@ -140,7 +140,7 @@ test("a backup is written, listed, verified and restored, and only its key opens
   // The next backup of the restored service belongs to the same series.
   const next = await runHere(folder, ["backup", "now", "--json"], { ...settings, QZ_DATA_DIR: elsewhere });
   expect(JSON.parse(next.out).name.slice(0, 13)).toBe(name.slice(0, 13));
-}, 120_000);
+}, 300_000);
 
 describe("each flaw is told apart, in words and by the exit code", () => {
   test("changed, cut short and lengthened data are damaged", async () => {
@@ -171,7 +171,7 @@ describe("each flaw is told apart, in words and by the exit code", () => {
     expect((await verify(Buffer.concat([whole, Buffer.of(0)]))).code).toBe(1);
     expect(existsSync(join(here.place, `${name}.verified`))).toBe(false);
     expect((await verify(whole)).code).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   test("a missing part, a missing backup, another key, no key and another service's file", async () => {
     const here = await world();
@@ -241,7 +241,7 @@ describe("each flaw is told apart, in words and by the exit code", () => {
       code: 6,
       err: expect.stringContaining("holds the data of another service"),
     });
-  }, 120_000);
+  }, 300_000);
 
   test("a manifest that names more rows, or objects of others, is refused", async () => {
     const here = await world();
@@ -266,7 +266,7 @@ describe("each flaw is told apart, in words and by the exit code", () => {
     ])
       expect(await verify(changed)).toMatchObject({ code: 1, out: "" });
     expect(await verify({})).toMatchObject({ code: 0 });
-  }, 120_000);
+  }, 300_000);
 });
 
 test("a manifest is recognised by its mark where the secret is at hand, and it is told where it is not", async () => {
@@ -336,7 +336,7 @@ test("a manifest is recognised by its mark where the secret is at hand, and it i
     err: "",
     out: expect.stringContaining("the secret is not at hand"),
   });
-}, 120_000);
+}, 300_000);
 
 test("a plain backup holds no secret, and a restore asks for it", async () => {
   const here = await world({ QZ_BACKUP_RECIPIENTS: "" });
@@ -364,7 +364,7 @@ test("a plain backup holds no secret, and a restore asks for it", async () => {
   expect(existsSync(target)).toBe(false);
   expect(await restore(secret)).toMatchObject({ code: 0, err: "" });
   expect(await scansIn({ QZ_DATA_DIR: target, QZ_SECRET: secret }, here.used)).toEqual([2]);
-}, 120_000);
+}, 300_000);
 
 test("an encrypted file is verified and restored by its path, as it was fetched by hand", async () => {
   const here = await world();
@@ -395,7 +395,7 @@ test("an encrypted file is verified and restored by its path, as it was fetched 
       err: expect.stringContaining(reason ?? ""),
     });
   }
-}, 120_000);
+}, 300_000);
 
 test("several keys open a backup, each by itself, and one that stands quantum computers", async () => {
   const here = await world();
@@ -414,7 +414,7 @@ test("several keys open a backup, each by itself, and one that stands quantum co
         await here.command("backup", "verify", JSON.parse(ending.out).name, "--identity", file),
       ).toMatchObject({ code: 0, err: "" });
   }
-}, 120_000);
+}, 300_000);
 
 test("generations are kept by the names of backups, and nothing else in the place is touched", async () => {
   const here = await world({ QZ_BACKUP_KEEP: "2d" });
@@ -449,7 +449,7 @@ test("generations are kept by the names of backups, and nothing else in the plac
       ...objects(place).filter((name) => name.startsWith(`${yesterday}.verified`)),
     ].toSorted(),
   );
-}, 120_000);
+}, 300_000);
 
 test("what a killed run left is removed a day later, and a manifest never removes what it may not name", async () => {
   const here = await world({ QZ_BACKUP_KEEP: "all" });
@@ -479,7 +479,7 @@ test("what a killed run left is removed a day later, and a manifest never remove
     err: expect.stringContaining("is damaged, or was not written by Quietzone"),
   });
   expect(existsSync(join(place, `${name}.qz.age`))).toBe(true);
-}, 120_000);
+}, 300_000);
 
 test("a run that fails or is ended leaves no half of a backup, and says why", async () => {
   const here = await world();
@@ -502,4 +502,4 @@ test("a run that fails or is ended leaves no half of a backup, and says why", as
   expect(objects(here.place)).toEqual([]);
   expect(readdirSync(here.data).filter((file) => file.includes(".part"))).toEqual([]);
   expect(await Array.fromAsync(openFolder(here.place).list(""))).toEqual([]);
-}, 120_000);
+}, 300_000);

@@ -159,7 +159,7 @@ test("a second change keeps what the first has kept: an old cookie, and the devi
   // Their records of a device are erased when its owner takes the consent back.
   await phone.choose(shortId, false);
   expect(await logOf(tenant, id)).toMatchObject({ total: 3, uniqueDevices: 0 });
-}, 120_000);
+}, 300_000);
 
 test("a backup in the middle of a change is whole, and so is what is restored of it", async () => {
   const { scenario, tenant, code } = await inUse();
@@ -180,7 +180,7 @@ test("a backup in the middle of a change is whole, and so is what is restored of
   });
   expect(await answer.text()).toContain("anna@museum.example");
   await service.stop();
-}, 120_000);
+}, 300_000);
 
 test("a backup from before the change is restored with its own secret, and the change is made again", async () => {
   const { scenario } = await inUse();
@@ -215,7 +215,7 @@ test("a backup from before the change is restored with its own secret, and the c
   expect(await restoreFrom(readSettings(both), bare)).toMatchObject({ foreignSecret: true });
   expect(await rotateSecret(readSettings(both))).toMatchObject({ hasChanged: true, isDone: true });
   expect((await sealedIn(other)).leads).toEqual({ values: 2, open: 2, new: 2 });
-}, 120_000);
+}, 300_000);
 
 test("a secret that was in use before is refused by its name, and one that is not in use yet is told", async () => {
   const scenario = await startScenario({ QZ_SECRET: OLD });
@@ -234,7 +234,7 @@ test("a secret that was in use before is refused by its name, and one that is no
     "QZ_SECRET holds a secret that was in use before: `quietzone secret rotate` has put another in its place.",
   );
   await (await start({ QZ_SECRET: NEW })).stop();
-}, 120_000);
+}, 300_000);
 
 test.skipIf(KEEPS_FILES)(
   "nodes that do not have the new secret are counted, and nothing is changed",
@@ -257,7 +257,7 @@ test.skipIf(KEEPS_FILES)(
     await other.stop();
     rmSync(`${scenario.dataDir}-2`, { recursive: true, force: true });
   },
-  120_000,
+  300_000,
 );
 
 test.skipIf(!KEEPS_FILES)(
@@ -278,7 +278,7 @@ test.skipIf(!KEEPS_FILES)(
       /"command":"secret rotate",.*"hasChanged":true,"isDone":true/,
     );
   },
-  120_000,
+  300_000,
 );
 
 describe.skipIf(!KEEPS_FILES || !hasPostgres)("a copy to PostgreSQL", () => {
@@ -301,7 +301,7 @@ describe.skipIf(!KEEPS_FILES || !hasPostgres)("a copy to PostgreSQL", () => {
       return Object.values(await sealedIn(node)).every((each) => each.new === each.values) ? true : null;
     });
     await service.stop();
-  }, 120_000);
+  }, 300_000);
 
   test("that a change overtakes is refused: its nodes would be told of another secret", async () => {
     const { scenario } = await inUse();
@@ -315,5 +315,5 @@ describe.skipIf(!KEEPS_FILES || !hasPostgres)("a copy to PostgreSQL", () => {
       expect(Bun.spawnSync(command, { env, stderr: "inherit" }).exitCode).toBe(0);
     });
     await expect(copying).rejects.toThrow("the secret was changed meanwhile.");
-  }, 120_000);
+  }, 300_000);
 });

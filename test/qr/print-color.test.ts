@@ -55,7 +55,7 @@ test.skipIf(!hasProgram("gs") || !hasProgram("pdftoppm"))(
         ]);
     }
   },
-  120_000,
+  300_000,
 );
 
 test.skipIf(!hasProgram("pdftoppm"))("it is the colour that poppler shows", async () => {

@@ -99,4 +99,4 @@ if (AT_LENGTH)
       const told: unknown = JSON.parse(await output(program, ...runtime, "main.js", scenario.url));
       expect({ runtime, told }).toEqual({ runtime, told: ["function", STORY] });
     }
-  }, 120_000);
+  }, 300_000);

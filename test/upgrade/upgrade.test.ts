@@ -102,11 +102,11 @@ async function takesOver(release: Release, environment: Readonly<Record<string, 
 test("a data folder of the release before is migrated while codes are scanned, and answers as before", async () => {
   const QZ_DATA_DIR = newFolder();
   await takesOver(putFolder(QZ_DATA_DIR), { QZ_DATA_DIR });
-}, 120_000);
+}, 300_000);
 
 describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
   test("a database of the release before is migrated while codes are scanned, and answers as before", async () => {
     const { url, ...release } = await putDatabase();
     await takesOver(release, { QZ_DATA_DIR: newFolder(), QZ_DATABASE_URL: url, QZ_SECRET: release.secret });
-  }, 120_000);
+  }, 300_000);
 });

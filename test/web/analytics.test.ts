@@ -23,7 +23,7 @@ import {
 
 /** A code's figures in the console: they equal the API's and are accessible. */
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 describeInBrowser("analytics in the console", async () => {
   const { scenario, tenant, open } = await startConsole();

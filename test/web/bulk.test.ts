@@ -16,7 +16,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Many codes from a file, in the console. */
 
@@ -362,7 +362,7 @@ describeInBrowser("bulk in the console", async () => {
     await page.getByText("Choose a file").waitFor();
     expect(person.complaints).toEqual(["dialog: "]);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("a retry after a lost answer makes nothing twice", async () => {
     const { tenant, person } = await arrive();
@@ -565,7 +565,7 @@ describeInBrowser("bulk in the console", async () => {
     await page.getByText("Choose a file").waitFor();
     expect(await page.getByText("secret.csv").count()).toBe(0);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test.each(VIEWS_LOOKS)("axe finds nothing, and nothing scrolls sideways (%s)", async (_, look) => {
     const { person } = await arrive(look);

@@ -15,7 +15,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Codes by campaign in the console. */
 

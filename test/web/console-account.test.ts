@@ -21,7 +21,7 @@ import { soon } from "../patiently.ts";
 import { startScenario } from "../scenario.ts";
 import { arriveAs, doorOf, faultsUncovered, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 

@@ -9,7 +9,7 @@ import { readSettings } from "../../src/kit/settings/read.ts";
 import { openAdmin } from "../../src/operate/admin.ts";
 import { faultsUncovered, leadsTo, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** The list of codes. */
 

@@ -5,7 +5,7 @@ import { readJson } from "../json.ts";
 import type { CodeJson, TenantClient } from "../scenario.ts";
 import { startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Making a code when something fails: the draft stays, and one submission makes one code. */
 

@@ -4,7 +4,7 @@ import { evaluate, expectQuiet } from "../browser/world.ts";
 import { faultsOf } from "../browser/axe.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** A code's own view: changes that wait to be saved, and what a phone shows of it. */
 

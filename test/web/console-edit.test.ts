@@ -5,7 +5,7 @@ import type { CodeJson, TenantClient } from "../scenario.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 import { downloaded, expectKeyHidden } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Changing a code, with and without conflicting changes. */
 

@@ -6,7 +6,7 @@ import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
 import { faultsUncovered, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** The editor of a page: guides, notices and offers, and its languages. */
 

@@ -4,7 +4,7 @@ import { evaluate, expectQuiet } from "../browser/world.ts";
 import { makeVoucher } from "../features/plans/admin.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** The console from the first visit to a code that is scanned, changed, switched off and on, and a larger plan. */
 

@@ -5,7 +5,7 @@ import { expectQuiet } from "../browser/world.ts";
 import { visitorOf } from "../features/locks/visitor.ts";
 import { faultsUncovered, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** The lock of a code, as its owner sets it. With `QZ_SHOTS` pictures of it are kept in that folder. */
 

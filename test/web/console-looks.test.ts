@@ -5,7 +5,7 @@ import { expectQuiet } from "../browser/world.ts";
 import { readJson } from "../json.ts";
 import { expectSound, startConsole } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Saved looks in the console. */
 

@@ -14,7 +14,7 @@ import { readJson } from "../json.ts";
 import { type CodeJson, startScenario } from "../scenario.ts";
 import { doorOf } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Domains, keys, rules and the history, as people manage them. */
 

@@ -9,7 +9,7 @@ import { readJson } from "../json.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 import { downloaded } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Actions on many codes, in the console's list. One person does them all, because each visit costs seconds. */
 

@@ -5,7 +5,7 @@ import { freshEmail, joinAs } from "../features/members/person.ts";
 import { readJson } from "../json.ts";
 import { startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Members, invitations and the audit in the console. */
 

@@ -10,7 +10,7 @@ import type { CodeJson } from "../scenario.ts";
 import { HOSTILE } from "./figures-world.ts";
 import { startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** The editor of a code's page and its preview. */
 

@@ -8,7 +8,7 @@ import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
 import { startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Pastes four lines into the field that has the focus. */
 const PASTE = `(() => {

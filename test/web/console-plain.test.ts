@@ -5,7 +5,7 @@ import { readJson } from "../json.ts";
 import { startDoor } from "./console-world.ts";
 import { downloaded } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Plain codes in the console. One person does it all, because each visit costs seconds. */
 

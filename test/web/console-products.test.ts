@@ -8,7 +8,7 @@ import { readJson } from "../json.ts";
 import { type CodeJson, startScenario, type TenantClient } from "../scenario.ts";
 import { doorOf, faultsUncovered } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Codes of products in the console: the number, the links, and what a till and a phone make of them. */
 

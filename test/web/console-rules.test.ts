@@ -7,7 +7,7 @@ import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
 import { doorOf } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Conditions of rules, as people choose, type and forget them. */
 

@@ -5,7 +5,7 @@ import { eventually } from "../e2e/process.ts";
 import { makeVoucher } from "../features/plans/admin.ts";
 import { leadsTo, startDoor, startGuardedDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Sign-in, the settings and sign-out. */
 

@@ -3,7 +3,7 @@ import { describeInBrowser } from "../browser/browser.ts";
 import { startDoor } from "./console-world.ts";
 import { downloaded, expectSound } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Labels in the console. One person prints them all, because each visit costs seconds. */
 

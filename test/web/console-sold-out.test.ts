@@ -5,7 +5,7 @@ import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
 import { faultsUncovered, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Dishes that are sold out, by one tap on a phone. */
 

@@ -5,7 +5,7 @@ import { readJson } from "../json.ts";
 import type { CodeJson, TenantClient } from "../scenario.ts";
 import { faultsUncovered, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Tags and notes in the console. */
 

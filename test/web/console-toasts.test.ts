@@ -4,7 +4,7 @@ import { expectQuiet } from "../browser/world.ts";
 import { doorOf } from "./console-world.ts";
 import { startScenario } from "../scenario.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Toasts: where they lie, and when they go. */
 

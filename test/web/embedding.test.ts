@@ -6,7 +6,7 @@ import { readJson } from "../json.ts";
 import { startDoor } from "./console-world.ts";
 import { downloaded } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** The picture of a code on other pages, and charts as files, by the console. */
 

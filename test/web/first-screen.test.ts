@@ -3,7 +3,7 @@ import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate } from "../browser/world.ts";
 import { leaveLead, scanAbout, startConsole } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Keeps what moves on the page without a person's doing (Layout Instability API). */
 const WATCH = `(() => {

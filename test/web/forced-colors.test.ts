@@ -3,7 +3,7 @@ import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate } from "../browser/world.ts";
 import { startConsole } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /**
  * Forced colours, as in contrast themes of Windows: backgrounds and shadows are gone, and states have to be

@@ -5,7 +5,7 @@ import { AT_LENGTH } from "../extent.ts";
 import type { AppLanguage } from "../../src/kit/shared/constants.ts";
 import { expectFits, expectSound, leaveLead, scanAbout, startConsole } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Other words are longer: the figures, logs and files of the console on a phone, in each other language. */
 

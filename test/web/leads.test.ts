@@ -15,7 +15,7 @@ import {
   VIEWS_LOOKS,
 } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** A code's leads in the console. */
 

@@ -8,7 +8,7 @@ import { startScenario } from "../scenario.ts";
 import { doorOf } from "./console-world.ts";
 import { downloaded, expectKeyHidden, expectSound, textOf } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Moving in and out in the console. One person does all of it, because each visit costs seconds. */
 

@@ -12,7 +12,7 @@ import { readJson } from "../json.ts";
 import { downloaded } from "./figures-world.ts";
 import { goOn, startDesk } from "./operator-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Adds a passkey as the console does. */
 const ADD = `(async () => {

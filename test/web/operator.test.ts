@@ -6,7 +6,7 @@ import { withAdmin } from "../features/plans/admin.ts";
 import { readJson } from "../json.ts";
 import { addCookies, goOn, report, startDesk } from "./operator-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** The page of operators: who gets in, and what is done most. */
 

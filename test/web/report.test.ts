@@ -3,7 +3,7 @@ import { describeInBrowser } from "../browser/browser.ts";
 import { turnTo } from "../features/analytics/client.ts";
 import { scanAbout, startConsole } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Printed reports. */
 

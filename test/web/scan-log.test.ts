@@ -17,7 +17,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** A code's scan log in the console. */
 

@@ -12,7 +12,7 @@ import { rasterFile } from "../qr/raster.ts";
 import { withAdmin } from "../features/plans/admin.ts";
 import { startDoor } from "./console-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** A workspace is one key: what keeps a person from losing it, and who helps when it is lost. */
 

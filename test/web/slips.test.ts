@@ -7,7 +7,7 @@ import type { CodeJson } from "../scenario.ts";
 import { startDoor } from "./console-world.ts";
 import { chooseType, openStudio, openTab, waitUntilScans } from "./studio.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Slips that people make in the web app, and words that they miss. */
 

@@ -58,7 +58,7 @@ describeInBrowser("access to the studio", async () => {
       await page.keyboard.press("Escape");
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test("a product says what tills make of it, and has its line below the symbol", async () => {
@@ -87,7 +87,7 @@ describeInBrowser("access to the studio", async () => {
     await expectFits(page);
     expectQuiet(person, scenario);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test.each(LOOKS.map((look) => [lookName(look), look] as const))(
     "the same in German, with a form that is wrong (%s)",
@@ -108,7 +108,7 @@ describeInBrowser("access to the studio", async () => {
       await expectFits(page);
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test("by keyboard alone: type, content, look, fix, download", async () => {
@@ -147,7 +147,7 @@ describeInBrowser("access to the studio", async () => {
     expect(download.suggestedFilename()).toBe("qr-text.pdf");
     expectQuiet(person, scenario);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("a dialog keeps the focus and gives it back", async () => {
     const person = await visit(DESK);
@@ -164,7 +164,7 @@ describeInBrowser("access to the studio", async () => {
     // The dialog is gone a moment before the focus is back.
     await page.locator("button:focus", { hasText: "All types" }).waitFor();
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("the language is the browser's until another is chosen", async () => {
     const person = await visit({ ...DESK, locale: "de-DE" });
@@ -177,7 +177,7 @@ describeInBrowser("access to the studio", async () => {
     expect(await page.locator("h1").textContent()).toBe("QR codes that scan");
     expect(await person.cookies()).toEqual([]);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("the reason of a refused logo is translated", async () => {
     const person = await visit({ ...DESK, locale: "de-DE" });
@@ -189,7 +189,7 @@ describeInBrowser("access to the studio", async () => {
     await page.locator("input[type=file]").setInputFiles(file);
     await page.locator(".verdict .notice").getByText("wandeln Sie den Text in Pfade um").waitFor();
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("links lead from one type's form to another's, and each fits a small screen", async () => {
     const { types } = await readJson<{ types: { type: string; example: unknown }[] }>(
@@ -207,7 +207,7 @@ describeInBrowser("access to the studio", async () => {
     }
     expectQuiet(person, scenario);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("less common types are found in the list, by their translated names", async () => {
     const person = await visit(DESK);
@@ -216,5 +216,5 @@ describeInBrowser("access to the studio", async () => {
     await page.getByLabel("UPI id").waitFor();
     await page.locator(".type-picker").getByRole("radio", { name: "UPI payment" }).waitFor();
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 });

@@ -9,7 +9,7 @@ import { run } from "../qr/render.ts";
 import { startDoor } from "./console-world.ts";
 import { bytesOf, fillIn, linkOf, openStudio, openTab, waitUntilScans } from "./studio.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** From the studio on: into the console with the design, and to a printer without an account. */
 

@@ -46,7 +46,7 @@ describeInBrowser("a design in the studio", async () => {
     await verdict.getByText("Would not scan").waitFor();
     expect(await colorOf(page).inputValue()).toBe("#cccccc");
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("letters that scanners have to guess are mended with one click", async () => {
     const person = await visit(LOOK);
@@ -92,7 +92,7 @@ describeInBrowser("a design in the studio", async () => {
     );
     await other.leave();
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("the address keeps the design: a reload and a link give the same file", async () => {
     const person = await visit(LOOK);
@@ -117,7 +117,7 @@ describeInBrowser("a design in the studio", async () => {
       expect(url.search + url.pathname).not.toContain("d=");
     await person.leave();
     await other.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("a link to a network says that the password is in it", async () => {
     const person = await visit(LOOK);
@@ -144,7 +144,7 @@ describeInBrowser("a design in the studio", async () => {
     await waitUntilScans(page);
     expect(await page.getByRole("textbox", { name: "Text", exact: true }).inputValue()).toBe("Hello");
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("changes are undone and redone; a dropped picture is the logo; the recent designs stay, without passwords", async () => {
     const person = await visit(LOOK);
@@ -204,7 +204,7 @@ describeInBrowser("a design in the studio", async () => {
     expect(await page.evaluate("localStorage.getItem('quietzone.recent')")).toBe(null);
     expectQuiet(person, scenario);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   const BROKEN = [
     "#d=",
@@ -277,7 +277,7 @@ describeInBrowser("a design in the studio", async () => {
     await page.waitForLoadState("networkidle");
     expect(await page.locator(".sheet img").getAttribute("alt")).toContain("museum.example/quick");
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 });
 
 /** The address after the studio has written it. */

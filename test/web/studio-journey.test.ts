@@ -79,7 +79,7 @@ describeInBrowser("the studio", async () => {
       expectQuiet(person, scenario);
       await person.leave();
     },
-    120_000,
+    300_000,
   );
 
   test("a click that makes an error appear above what was clicked still counts", async () => {
@@ -118,7 +118,7 @@ describeInBrowser("the studio", async () => {
     await chooseType(page, "Event");
     expect(await page.locator("[name=summary]").inputValue()).toBe("Open day");
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("a file has the chosen width, colours and name", async () => {
     const person = await visit(LOOK);
@@ -158,7 +158,7 @@ describeInBrowser("the studio", async () => {
     const again = Buffer.from(await bytesOf(await downloadAs(page, "PDF"))).toString("latin1");
     expect(again).toContain("/MediaBox [ 0 0 144 144 ]");
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("a catalog logo and a frame are drawn on the code", async () => {
     const person = await visit(LOOK);
@@ -178,7 +178,7 @@ describeInBrowser("the studio", async () => {
     await page.locator("dt", { hasText: "Covered by the logo" }).waitFor();
     expectQuiet(person, scenario);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("an uploaded picture is scaled down and drawn on the code; other files are refused", async () => {
     const person = await visit(LOOK);
@@ -200,7 +200,7 @@ describeInBrowser("the studio", async () => {
     await file.setInputFiles({ name: "x.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
     await page.locator(".verdict .notice").getByText("Can't be drawn").waitFor();
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 });
 
 /** The content of the code in the preview, from its text alternative. */

@@ -4,7 +4,7 @@ import { describeInBrowser, type Look, startBrowser } from "../browser/browser.t
 import { startScenario } from "../scenario.ts";
 import { fillIn, linkOf, openStudio, openTab, waitUntilScans } from "./studio.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** Where things stand in the studio, and that it does not contradict itself. */
 

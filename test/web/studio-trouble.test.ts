@@ -35,7 +35,7 @@ describeInBrowser("the studio in trouble", async () => {
     await page.getByText("Drawing continues in").first().waitFor();
     await waitUntilScans(page);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("the service's rate limit leaves the form as it is and is explained", async () => {
     const scenario = await startScenario({ QZ_LIMIT_GENERATE: "1/60s" });
@@ -47,7 +47,7 @@ describeInBrowser("the studio in trouble", async () => {
       "https://museum.example/",
     );
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("another language is shown when its texts are there, and the page stays as it is when they do not come", async () => {
     const scenario = await startScenario();
@@ -72,7 +72,7 @@ describeInBrowser("the studio in trouble", async () => {
     await page.getByRole("combobox", { name: "Sprache" }).selectOption("English");
     await page.getByRole("textbox", { name: "Web address" }).waitFor();
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("a page whose texts do not come says so in its language, and can be loaded again", async () => {
     const scenario = await startScenario();
@@ -91,7 +91,7 @@ describeInBrowser("the studio in trouble", async () => {
       await page.locator(".verdict .notice").waitFor();
       await person.leave();
     }
-  }, 120_000);
+  }, 300_000);
 
   test("a lost connection: drawing and draft stay, and drawing continues by itself", async () => {
     const scenario = await startScenario();
@@ -112,7 +112,7 @@ describeInBrowser("the studio in trouble", async () => {
     expect(await page.locator(".sheet img").getAttribute("alt")).toContain("museum.example/later");
     expect(await page.getByText("You are offline").count()).toBe(0);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("a failed read of the types can be retried", async () => {
     const scenario = await startScenario();
@@ -126,7 +126,7 @@ describeInBrowser("the studio in trouble", async () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.locator(".sheet img").waitFor();
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("a catalog that needs a key says so, and an uploaded logo still works", async () => {
     const scenario = await startScenario({ QZ_LOGO_KEYS: "on" });
@@ -141,7 +141,7 @@ describeInBrowser("the studio in trouble", async () => {
     await fillIn(page, { "Web address": "https://museum.example/" });
     await waitUntilScans(page);
     await person.leave();
-  }, 120_000);
+  }, 300_000);
 
   test("without scripts the page says what it is and where the reference is", async () => {
     const scenario = await startScenario();

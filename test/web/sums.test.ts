@@ -7,7 +7,7 @@ import { BEHIND_PROXY } from "../features/analytics/client.ts";
 import { startScenario } from "../scenario.ts";
 import { inPeriodPanel, textOf } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** One truth about numbers: all views of the console show the same sums, with automated scans and without. */
 

@@ -19,7 +19,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /** The webhook in the console. */
 

@@ -4,7 +4,7 @@ import { evaluate, expectQuiet } from "../browser/world.ts";
 import { leaveLead, scanAbout, startConsole, textOf } from "./figures-world.ts";
 import { openStudio } from "./studio.ts";
 
-setDefaultTimeout(120_000);
+setDefaultTimeout(300_000);
 
 /**
  * The web app zoomed in, in a window of 1280 × 1024 pixels: at 200 % (WCAG 2.2, 1.4.4) and at 400 % (1.4.10) everything

@@ -128,7 +128,7 @@ describe.skipIf(!hasPostgres)("while commits wait for standbys", () => {
     expect(await outcome).toBe(true);
     expect(await total()).toBe(stored + 1);
     await node.db.close();
-  }, 120_000);
+  }, 300_000);
 });
 
 describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", () => {

@@ -99,7 +99,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     expect(ran).toBe(false);
     proxy.close();
     await db.close().catch(() => {});
-  }, 120_000);
+  }, 300_000);
 
   test("erase codes that any node deleted, and are skipped by a node while another holds them", async () => {
     const shared = await (await postgresServer()).freshDatabase();
@@ -130,5 +130,5 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     expect([...here.logged, ...there.logged].filter(({ level }) => level === "error")).toEqual([]);
     await here.stop();
     await there.stop();
-  }, 120_000);
+  }, 300_000);
 });

@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
     );
     expect(left).toEqual([]);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("a commit waits neither for another of its code nor for whoever adds up, packs or counts campaigns", async () => {
     const { nodes, opened, first, query, close } = await nodesOn(2);

@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     await server.query(url, away.replaceAll("scans_past", "scans_later"));
     expect(await rows("scans")).toBe(scans - codes.length);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("erasing in partitioned tables erases exactly the rows that are due", async () => {
     const { server, url, stores, tenant, codes, now, scanAt, rows, close } = await filled();
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     const listed = await stores.scans.list(left.id, { withBots: true, limit: 1_000 });
     expect(listed).toHaveLength(kept / 2);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("when a device withdraws, only its own scans lose their device key, also in partitioned tables", async () => {
     const { server, url, stores, codes, now, scanAt, rows, close } = await filled();
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     expect(await rows("scans where device_key is not null")).toBe(2);
     expect(await rows(`scans where device_key = '\\x${theirs.toHex()}'`)).toBe(2);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("the report for a replica adds up to the number of scans", async () => {
     const { server, url, stores, now, scanAt, close } = await filled();
@@ -134,5 +134,5 @@ describe.skipIf(!hasPostgres)("growing", () => {
     const days = await server.query<{ scans: string }>(url, report);
     expect(days.reduce((sum, { scans }) => sum + Number(scans), 0)).toBe(6);
     await close();
-  }, 120_000);
+  }, 300_000);
 });

@@ -259,7 +259,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     const summaries = await Promise.all(codes.map(({ id }) => node(0).scans.summary(id, true)));
     const scanned = summaries.reduce((sum, { total }) => sum + total, 0);
     expect(scanned).toBe(ROUNDS * 6 * 12);
-  }, 120_000);
+  }, 300_000);
 
   test("report that their heartbeats begin to fail, and that they succeed again", async () => {
     const server = await postgresServer();

@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres || !hasPooler)("behind PgBouncer as it is installed
     for (const found of after) expect(found).toMatchObject(OURS);
     expect(new Set([...before, ...after].map(({ pid }) => pid)).size).toBe(8);
     await db.close();
-  }, 120_000);
+  }, 300_000);
 
   test("a node gets its settings in sessions that PgBouncer has cleared after another", async () => {
     const { far } = await pooled("pool_mode = session");
@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres || !hasPooler)("behind PgBouncer as it is installed
     for (const found of await settingsOf(second, 2))
       expect(found).toMatchObject({ ...OURS, name: second.node });
     await second.close();
-  }, 120_000);
+  }, 300_000);
 
   test("nodes record scans and hear of each other's changes", async () => {
     const { url, far } = await pooled("pool_mode = session");
@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres || !hasPooler)("behind PgBouncer as it is installed
     expect(await stores.auditor.discrepancies(0)).toEqual([]);
     await stores.close();
     await near.db.close();
-  }, 120_000);
+  }, 300_000);
 
   test("a pooler that gives every transaction another session is refused in a sentence that says what to change", async () => {
     const { far } = await pooled("pool_mode = transaction");
@@ -112,7 +112,7 @@ describe.skipIf(!hasPostgres || !hasPooler)("behind PgBouncer as it is installed
         "QZ_DATABASE_URL names a database that can't be used (its pooler keeps no sessions). Set PgBouncer to `pool_mode = session` for this database, or name the server itself.",
       ]),
     );
-  }, 120_000);
+  }, 300_000);
 
   test("a pooler's reason for refusing a node is in the error, and reported while the node waits", async () => {
     const { far } = await pooled("max_client_conn = 0");
@@ -127,5 +127,5 @@ describe.skipIf(!hasPostgres || !hasPooler)("behind PgBouncer as it is installed
     });
     expect(await said.promise).toBe("08P01: no more connections allowed (max_client_conn)");
     await expect(late).rejects.toMatchObject({ code: "08P01" });
-  }, 120_000);
+  }, 300_000);
 });

@@ -84,7 +84,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     expect(await first.auditor.discrepancies(0)).toEqual([]);
     expect(await deadlocks()).toBe(0);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("ids are in the order of the nodes' clocks, and those of a node ascend also when its clock goes back", async () => {
     const { nodes, close } = await nodesOn(3);
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     // The sixth scan is the second node's, which was at 2,000 before.
     expect(kept.map((scan) => scan.visitor[0])).toEqual([6, 4, 5, 3, 1, 2, 0]);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("while a campaign is recounted ids are above those that the recount may have seen, whatever the clocks say", async () => {
     const { nodes, query, close } = await nodesOn(2);
@@ -170,7 +170,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     expect(await first.auditor.discrepancies(0)).toEqual([]);
     expect(await query("select 1 from packed_totals limit 1")).toHaveLength(1);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("a batch whose commit got no answer is not counted again", async () => {
     const { url, nodes, close } = await nodesOn(1);
@@ -211,7 +211,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     await far.db.close();
     proxy.close();
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("however connections fail, each batch is stored once or not at all", async () => {
     const { nodes, query, close } = await nodesOn(3);
@@ -258,7 +258,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     expect(kept.size).toBeGreaterThan(0);
     expect(await first.auditor.discrepancies(0)).toEqual([]);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("every total agrees when one node moves, packs, recounts and deletes codes while others record scans", async () => {
     const { nodes, deadlocks, close } = await nodesOn(3);
@@ -301,7 +301,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     expect(await first.auditor.discrepancies(0)).toEqual([]);
     expect(await deadlocks()).toBe(0);
     await close();
-  }, 120_000);
+  }, 300_000);
 });
 
 /** The connections of a node's pool. Any of them may be broken without the node's knowing. */

@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     );
     await here.stop();
     await there.stop();
-  }, 120_000);
+  }, 300_000);
 
   test("a domain on one of them is served by the other within a second, and due ones are looked up by one of them", async () => {
     const { url } = await sharedStorage();
@@ -158,7 +158,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     expect(await there.service.audit()).toEqual([]);
     await here.stop();
     await there.stop();
-  }, 120_000);
+  }, 300_000);
 
   test("each sends the deliveries of its own scans once, and the other takes over those of a service that stopped", async () => {
     const { url } = await sharedStorage();
@@ -187,7 +187,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     expect(ids()).toHaveLength(9);
     expect(new Set(ids()).size).toBe(8);
     await here.stop();
-  }, 120_000);
+  }, 300_000);
 
   test("while the database is away known codes redirect, and their scans are recorded afterwards", async () => {
     const { proxy, service, tenant, id, shortId } = await serviceBehindProxy();
@@ -214,7 +214,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     expect(await lostScans(service)).toBe(0);
     await service.stop();
     proxy.close();
-  }, 120_000);
+  }, 300_000);
 
   test("a scan whose commit took place and got no answer is recorded once, and none is lost", async () => {
     const { proxy, service, tenant, id, shortId } = await serviceBehindProxy();
@@ -234,7 +234,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     expect(await service.service.audit()).toEqual([]);
     await service.stop();
     proxy.close();
-  }, 120_000);
+  }, 300_000);
 
   test("a device is not written to the journal, and declining while its scans wait erases it", async () => {
     const { url } = await sharedStorage();
@@ -264,7 +264,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     expect(await other.service.audit()).toEqual([]);
     for (const service of [cutOff, other]) await service.stop();
     proxy.close();
-  }, 120_000);
+  }, 300_000);
 
   test.each([
     [12.5, "in the first hour of the next day is of its own day, and its visitor no new one", 2, 0],
@@ -297,7 +297,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
       for (const service of [cutOff, other]) await service.stop();
       proxy.close();
     },
-    120_000,
+    300_000,
   );
 
   test("scans that wait for a code that is deleted meanwhile are left out", async () => {
@@ -322,7 +322,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     expect(await lostScans(cutOff)).toBe(0);
     for (const service of [cutOff, other]) await service.stop();
     proxy.close();
-  }, 120_000);
+  }, 300_000);
 
   test("health shows a server that is stopped, and that it is back, though nobody scans", async () => {
     const { server, url } = await sharedStorage();
@@ -335,7 +335,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await server.start();
     await untilHealth("200 ok  200");
     await service.stop();
-  }, 120_000);
+  }, 300_000);
 
   test("while the database does not answer, known codes still redirect, and their scans are recorded afterwards", async () => {
     const { proxy, service, tenant, id, shortId } = await serviceBehindProxy();

@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
     await written(db, 5);
     expect(await notes(direct)).toEqual([1, 5]);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("is given up when its probes are answered by another, as behind a balancer after a failover", async () => {
     const { db, direct, proxy, close } = await opened({ probeTimes: { after: 20, patience: 10_000 } });
@@ -99,7 +99,7 @@ describe.skipIf(!hasPostgres)("a server that does not answer", () => {
     await written(db, 3);
     expect(await notes(direct)).toEqual([1, 3]);
     await close();
-  }, 120_000);
+  }, 300_000);
 
   test("is waited for while its probes get answers, because it is only slow", async () => {
     const { db, direct, proxy, close } = await opened({ probeTimes: { after: 10, patience: 10_000 } });

@@ -97,7 +97,7 @@ test("a command that ends does not wait for a reader of the service, because it 
   rows.return?.();
   reader.close();
   expect(db.reader.current.query("select * from filler").all()).toHaveLength(3);
-}, 120_000);
+}, 300_000);
 
 test("while another process reads for long the log grows, and it begins anew after that", async () => {
   const { db, folder } = fill();

@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     );
     expect(begin.values()).toEqual([[1, 1]]);
     client.close();
-  }, 120_000);
+  }, 300_000);
 
   test("finds every code by its text at once, and by the index once housekeeping has made it", async () => {
     const url = await fullDatabase();
@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     expect(await rows("select 'a backlog' as found from search_backlog")).toEqual([]);
     expect(await found()).toEqual([code.id]);
     await db.close();
-  }, 120_000);
+  }, 300_000);
 
   test("never generates a number that the source has used", async () => {
     const url = await fullDatabase();
@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
       "insert into open_batches (tenant_id, created_at, leased_until) values ('id-00001', 0, 0) returning seq",
     );
     expect(Number(row?.seq)).toBe(1_001);
-  }, 120_000);
+  }, 300_000);
 
   test("replaces U+0000, which PostgreSQL can't store, by U+FFFD", async () => {
     const [file, url] = [await filledFile(), await freshDatabase()];
@@ -164,7 +164,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
       await postgresServer()
     ).query<{ name: string }>(url, "select name from tenants where id = 'id-00001'");
     expect(row?.name).toBe("a\ufffdb\ufffd");
-  }, 120_000);
+  }, 300_000);
 
   test("resumes after an interruption at any page, and copies no row twice", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
@@ -177,7 +177,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     }
     expect(turns).toBeGreaterThan(3);
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
-  }, 120_000);
+  }, 300_000);
 
   test("does not repeat a page whose commit got no answer", async () => {
     const [file, url] = [await filledFile(), await freshDatabase()];
@@ -193,7 +193,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     expect(proxy.cuts).toBeGreaterThan(1);
     proxy.close();
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
-  }, 120_000);
+  }, 300_000);
 
   test("admits no node before it is complete, and afterwards only nodes with the same secret", async () => {
     const [file, url] = [await filledFile(), await freshDatabase()];
@@ -204,7 +204,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     await (await openPostgres(url)).close();
     const other = readingPostgres(url, "another mark", async () => {}).catch((error: unknown) => error);
     expect(await other).toMatchObject({ message: expect.stringContaining("another secret") });
-  }, 120_000);
+  }, 300_000);
 
   test("is refused while another one is under way, so that two at once never mix", async () => {
     const [file, url] = [await filledFile(), await freshDatabase()];
@@ -217,7 +217,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
       expect.objectContaining({ message: expect.stringMatching(/is under way$|holds data of Quietzone/) }),
     ]);
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
-  }, 120_000);
+  }, 300_000);
 
   test("is refused while another one is in the middle, and resumes it after that one was killed", async () => {
     const [file, url] = [await filledFile(), await freshDatabase()];
@@ -235,7 +235,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     expect(await fill(file, url, interrupted).catch(String)).toBe("Error: killed");
     expect((await fill(file, url)).isResumed).toBe(true);
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
-  }, 120_000);
+  }, 300_000);
 
   test("is refused by a database that holds other tables, an unfinished copy of another source, or a complete copy", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
@@ -260,7 +260,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     expect(await refusal(changed)).toContain("what has changed since");
     await fill(file, url);
     expect(await refusal()).toContain("holds data of Quietzone already");
-  }, 120_000);
+  }, 300_000);
 
   test("is refused while a node uses the database, but not because a command inspected it", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
@@ -271,7 +271,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     await db.close();
     await fill(file, url);
     expect(contentsOfFile(await takeOut(url))).toEqual(contentsOfFile(file));
-  }, 120_000);
+  }, 300_000);
 
   test("fails when the copy differs from the source", async () => {
     const [file, url] = [await filledFile(), await freshDatabase()];
@@ -292,7 +292,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     expect(await fill(file, other, bending).catch(String)).toContain(
       "code_totals did not arrive as it was: scans",
     );
-  }, 120_000);
+  }, 300_000);
 
   test("is a snapshot of the source, whatever is written while it runs", async () => {
     const [file, url] = [await filledFile(), await fullDatabase()];
@@ -308,5 +308,5 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
       });
     });
     expect(contentsOfFile(out)).toEqual(contentsOfFile(file));
-  }, 120_000);
+  }, 300_000);
 });

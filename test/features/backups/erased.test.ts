@@ -188,7 +188,7 @@ test("what was erased or blocked since a backup is so again after a restore, and
   expect(database.query("select count(*) from images").values()).toEqual([[0]]);
   expect(database.query("select count(*) from code_devices").values()).toEqual([[0]]);
   database.close();
-}, 120_000);
+}, 300_000);
 
 test("lists that can't be read stop a restore, which names them, and goes on without them if it is told to", async () => {
   const [made = ""] = readdirSync(place).filter((name) => /^qz-[0-9a-z]{10}-\d{8}T\d{9}Z\.json$/.test(name));
@@ -243,4 +243,4 @@ test("lists that can't be read stop a restore, which names them, and goes on wit
   expect([rows("refused", "images"), rows("refused", "reports")]).toEqual([0, 1]);
   const onFile = await runHere(folder, ["restore", "some.qz", option], { QZ_DATA_DIR: join(folder, "file") });
   expect(onFile).toMatchObject({ code: 2, err: expect.stringContaining("a file has no such lists") });
-}, 120_000);
+}, 300_000);

@@ -69,5 +69,5 @@ test.skipIf(!hasPostgres)(
       for (const { stop } of nodes) await stop();
     }
   },
-  120_000,
+  300_000,
 );

@@ -9,7 +9,7 @@ import { makeBulk, putOnPlan } from "./client.ts";
 const scenario = await startScenario({ QZ_METRICS: "on" });
 
 /** Workers have a low priority: on a busy machine they are slow. */
-const SLOW = 120_000;
+const SLOW = 300_000;
 
 /** A drawing that takes seconds: the largest symbol, its modules apart, with the longest gradient, at the largest size. */
 const HEAVY = {

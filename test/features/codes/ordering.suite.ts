@@ -62,7 +62,7 @@ contract("orders of codes", (stores) => {
         await stores().codes.edit(tenant.id, code.id, { active: false }, NOON, null);
       }
     await rankByScans();
-  }, 120_000);
+  }, 300_000);
 
   const byId = (a: Code, b: Code) => (a.id < b.id ? -1 : 1);
   const COMPARE: Readonly<

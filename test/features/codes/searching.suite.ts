@@ -35,7 +35,7 @@ contract("searching codes", (stores) => {
     // Codes of a bulk file are all active.
     for (const code of codes.filter(({ active }) => !active))
       await stores().codes.edit(tenant.id, code.id, { active: false }, NOON, null);
-  }, 120_000);
+  }, 300_000);
 
   /** The same by comparing every code. */
   function expected({ search = "", group, active }: Partial<CodeFilter>): string[] {
@@ -83,7 +83,7 @@ contract("searching codes", (stores) => {
       }),
       { numRuns: 120, seed: 11 },
     );
-  }, 120_000);
+  }, 300_000);
 
   test("an old code is found among many by texts of any length and case", async () => {
     const old = codes.at(-1);

@@ -205,7 +205,7 @@ test("the serial of a request is in no file, no line of the log, no webhook and 
   expect(await scenario.storage.holding(Buffer.from(OWNER))).toEqual(["codes"]);
   await scenario.stop();
   expect(await look(MARK, nowhere)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 /** Whether bytes hold a text, plainly or packed. */
 function holds(bytes: Buffer, text: string): boolean {

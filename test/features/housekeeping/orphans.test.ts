@@ -36,7 +36,7 @@ test("nothing is an orphan in a database that was used, also while deleted codes
   expect(await orphansOf(scenario)).toEqual([]);
   await scenario.service.housekeep();
   expect(await orphansOf(scenario)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test("rows without their code are found in every table, named, and erased once they are asked to be", async () => {
   const scenario = await startScenario();
@@ -62,7 +62,7 @@ test("rows without their code are found in every table, named, and erased once t
   await storage.run(`insert into erasures (code_seq, requested_at) values (${seq}, 0)`);
   await scenario.service.housekeep();
   expect(await orphansOf(scenario)).toEqual([workspace, picture]);
-}, 120_000);
+}, 300_000);
 
 test("however many codes are gone, they are counted and some are named", async () => {
   const scenario = await startScenario();
@@ -71,4 +71,4 @@ test("however many codes are gone, they are counted and some are named", async (
   expect(await orphansOf(scenario)).toEqual([
     "funnel_days has rows of codes that are gone: 900000, 900001, 900002 and 1197 more",
   ]);
-}, 120_000);
+}, 300_000);

@@ -132,7 +132,7 @@ export function listingLeads(stores: () => OpenStores): void {
       }),
       { numRuns: 8, seed: 24 },
     );
-  }, 120_000);
+  }, 300_000);
 
   test("a tenant handles its own leads only", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];

@@ -61,4 +61,4 @@ test("a service that is killed while a server takes a report sends no second one
   });
   await running.end("SIGTERM");
   expect(mailsTo(mailbox.mails, TO)).toHaveLength(1);
-}, 120_000);
+}, 300_000);

@@ -58,7 +58,7 @@ test.each(Object.keys(ADDRESS_PLACES))(
     }
     expect(accepted).toBeGreaterThan(3);
   },
-  120_000,
+  300_000,
 );
 
 test("contact fields that are checked take nothing that breaks out of a link", async () => {
@@ -95,7 +95,7 @@ test("contact fields that are checked take nothing that breaks out of a link", a
       expect(mailto.split("@")[1]).toBe("museum.example");
     }
   }
-}, 120_000);
+}, 300_000);
 
 /** A target may be mended as a browser does it; of another scheme it may not be. */
 const NO_ADDRESS = /^(?!\s*https?:)/i;

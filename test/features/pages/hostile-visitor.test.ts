@@ -56,7 +56,7 @@ test("the form returns what a visitor typed as text, unchanged", async () => {
         shown: true,
       });
   }
-}, 120_000);
+}, 300_000);
 
 /** The parts of a page's shape that can do something, marks of errors aside. */
 function activeOf(shape: readonly string[]): string[] {
@@ -136,7 +136,7 @@ test("field names, files and odd encodings of a form do no harm", async () => {
   file.set("consent", "true");
   const { html, status } = await pageOf(path, { method: "POST", body: file });
   expect([status, html.includes("pwned")]).toEqual([400, false]);
-}, 120_000);
+}, 300_000);
 
 test("queries, languages and paths come back nowhere", async () => {
   const code = await tenant.makeCode(PAGES.lead);
@@ -167,4 +167,4 @@ test("queries, languages and paths come back nowhere", async () => {
       expect(html).not.toContain("pwned");
     }
   }
-}, 120_000);
+}, 300_000);

@@ -161,7 +161,7 @@ test.each(TEXTS)(
     // Nothing is left of them without their control characters.
     expect(refused).toEqual(texts.filter((text) => oneLine(text) === ""));
   },
-  120_000,
+  300_000,
 );
 
 test("in a text in Markdown hostile texts make nothing but the elements of Markdown, and links of four schemes", async () => {
@@ -188,7 +188,7 @@ test("in a text in Markdown hostile texts make nothing but the elements of Markd
       for (const address of addresses) expect(address).toMatch(/^a href (?:https?:\/\/|mailto:|tel:)/);
     }
   }
-}, 120_000);
+}, 300_000);
 
 /** Addresses differ between codes by their short ids. */
 function withoutIds(address: string): string {
@@ -227,7 +227,7 @@ test(`a tenant with a hostile name has harmless pages, QZ_SEED=${SEED}`, async (
     expect({ text, errors: hostile.errors }).toEqual({ text, errors: [] });
     expect({ text, shape: hostile.shape }).toEqual({ text, shape: benign.shape });
   }
-}, 120_000);
+}, 300_000);
 
 test(`colours, templates and logos take no hostile text, QZ_SEED=${SEED}`, async () => {
   for (const text of [...textsOf(1), ...FORBIDDEN_ADDRESSES])
@@ -239,7 +239,7 @@ test(`colours, templates and logos take no hostile text, QZ_SEED=${SEED}`, async
       });
       expect({ change, status: response.status }).toEqual({ change, status: 400 });
     }
-}, 120_000);
+}, 300_000);
 
 test(`a logo's id is looked up and never shown, QZ_SEED=${SEED}`, async () => {
   const plain = await tenant.makeCode(PAGES.action);
@@ -254,4 +254,4 @@ test(`a logo's id is looked up and never shown, QZ_SEED=${SEED}`, async () => {
         shape,
       });
   }
-}, 120_000);
+}, 300_000);

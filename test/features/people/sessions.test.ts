@@ -201,7 +201,7 @@ test("a person has at most fifty sessions: the one whose last use is longest ago
   expect(await statusOf(owner)).toBe(401);
   const list = await readJson<SessionList>(await (others[0] ?? owner).call("GET", "/app/api/sessions"));
   expect(list.sessions).toHaveLength(50);
-}, 120_000);
+}, 300_000);
 
 test("what changes a member or a workspace is known at once: another role, none, and a suspended one", async () => {
   const { tenant, owner } = await signUpOwner(scenario);

@@ -156,7 +156,7 @@ test(`after ${SCANS} scans, leads and clicks no file and no log line identifies 
   await scenario.stop();
   expect(await leaked(scenario, secrets)).toEqual([]);
   expect((await leaked(scenario, traces)).slice(0, 5)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test("no cell of the database holds an address as a number or as bytes", async () => {
   const scenario = await startScenario(TRUSTING);

@@ -286,7 +286,7 @@ contract("the scans of all codes of a workspace", (stores, engine) => {
       expect(few.scans).toHaveLength(scansEach);
       expect(few.pages).toBeLessThanOrEqual((codeCount * scansEach) / width + scansEach / 20 + 1);
     },
-    120_000,
+    300_000,
   );
 
   test("are none where nothing was scanned", async () => {

@@ -120,5 +120,5 @@ test.skipIf(!COUNTS_PAGES)(
       return pages;
     }
   },
-  120_000,
+  300_000,
 );

@@ -59,7 +59,7 @@ contract("tags", (stores) => {
         await stores().codes.edit(tenant.id, code.id, { active: false }, NOON, null);
       }
     await settle();
-  }, 120_000);
+  }, 300_000);
 
   async function listed(filter: Partial<CodeFilter>, limit: number, of = tenant): Promise<string[]> {
     const ids: string[] = [];

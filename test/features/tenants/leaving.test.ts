@@ -288,7 +288,7 @@ test("after leaving and the chores no row of a workspace or of its codes is left
   expect((await client.call("DELETE", "/app/api/me", { confirm: "Aquarium" })).status).toBe(204);
   for (let day = 0; day < 3; day++, generous.clock.advance(DAY)) await generous.service.housekeep();
   expect(await holding()).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 /** A call whose body comes in two parts, something happening in between. */
 async function interrupted(

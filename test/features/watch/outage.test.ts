@@ -68,7 +68,7 @@ test("a name server that fails or refuses for hours kills no destination; a name
   say("nodata", "nxdomain");
   await pass(5 * HOUR);
   expect(await health()).toMatchObject({ state: "dead", reason: "name_not_resolved" });
-}, 120_000);
+}, 300_000);
 
 test("workspaces whose hosts answer and then fall silent do not stop the watch of another's", async () => {
   const { scenario, pass, say, silence, health, shop } = await setUp();
@@ -84,4 +84,4 @@ test("workspaces whose hosts answer and then fall silent do not stop the watch o
   await pass(4 * HOUR);
   expect(await health()).toMatchObject({ state: "dead", reason: "name_not_resolved" });
   expect(scenario.logged.filter(({ message }) => message.includes("at fault"))).toEqual([]);
-}, 120_000);
+}, 300_000);

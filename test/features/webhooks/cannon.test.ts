@@ -59,7 +59,7 @@ test("until a url has answered 2xx one delivery is tried by the schedule, and th
   clock.advance(2 * DAY);
   await deliver();
   expect((await logOf({ tenant }))[0]).toMatchObject({ status: "delivered", heldBack: null });
-}, 120_000);
+}, 300_000);
 
 test("the first 2xx has all that waits sent, each once", async () => {
   const receiver = openReceiver(() => failing(500));
@@ -115,7 +115,7 @@ test("a webhook that takes none of ten in a row is tried with one delivery a ste
   clock.advance(DAY);
   await deliver();
   expect((await logOf({ tenant }, "?status=delivered&limit=100")).length).toBe(60);
-}, 120_000);
+}, 300_000);
 
 test("thirty workspaces with the same address that answers 404: five POSTs a second, two at a time, and few in an hour", async () => {
   let [open, most] = [0, 0];
@@ -152,4 +152,4 @@ test("thirty workspaces with the same address that answers 404: five POSTs a sec
   await scenario.scan(code.shortId);
   await deliver();
   expect(receiver.letters).toHaveLength(1);
-}, 120_000);
+}, 300_000);

@@ -123,7 +123,7 @@ test("a thousand scans at once are a thousand deliveries, each with an id of its
   for (const letter of receiver.letters) expectSigned(letter, secret);
   const log = await logOf({ tenant }, "?limit=1000&status=delivered");
   expect(log).toHaveLength(1_000);
-}, 120_000);
+}, 300_000);
 
 test("an event whose storage failed is not delivered, and later ones are", async () => {
   const { code, receiver, tenant } = await openSender(scenario);

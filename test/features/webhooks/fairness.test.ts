@@ -26,4 +26,4 @@ test(`while ${BACKLOG} deliveries wait for a receiver that hangs, each of anothe
   expect(dead.receiver.letters.length).toBeLessThanOrEqual(4);
   letGo(new Response(null, { status: 204 }));
   await scenario.stop();
-}, 120_000);
+}, 300_000);

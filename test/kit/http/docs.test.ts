@@ -102,7 +102,7 @@ test.if(hasBrowser)(
       for (const address of requested) expect(address).toStartWith(`${scenario.url}/`);
     }
   },
-  120_000,
+  300_000,
 );
 
 test("pages and their files have their media types, and load nothing from elsewhere", async () => {

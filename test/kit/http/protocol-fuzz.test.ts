@@ -189,7 +189,7 @@ test("no request brings the service down", async () => {
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
   // A fuzzer that never gets past the first check finds nothing.
   expect([...statuses]).toEqual(expect.arrayContaining([200, 302, 400, 401, 404, 405, 415]));
-}, 120_000);
+}, 300_000);
 
 test("no user agent, language, referrer or purpose stops a scan", async () => {
   const sender = fc.record({
@@ -214,4 +214,4 @@ test("no user agent, language, referrer or purpose stops a scan", async () => {
     }),
     parameters,
   );
-}, 120_000);
+}, 300_000);

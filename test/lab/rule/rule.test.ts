@@ -63,5 +63,5 @@ if (AT_LENGTH)
         expect([name, all, ratioOf(all) >= 0.95]).toEqual([name, all, true]);
       }
     },
-    IN_FULL ? 3_600_000 : 120_000,
+    IN_FULL ? 3_600_000 : 300_000,
   );

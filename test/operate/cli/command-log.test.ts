@@ -230,7 +230,7 @@ test("every command that changes something beside a service tells it by ids, and
   const known = new Set([...READING.split(","), ...told, ...alone]);
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test("without passwords no command makes a link for one: it says how people sign in", async () => {
   const museum = await scenario.signUp("Museum");
@@ -330,7 +330,7 @@ test("a restore, a compaction and a demonstration that is gone tell it in the fo
       ...{ version: expect.any(String), madeAt: expect.any(String), former: null },
     }),
   ]);
-}, 120_000);
+}, 300_000);
 
 test("a log that can't be written, and a folder that is not there, leave the line to standard error; the command is done", async () => {
   const dataDir = await served("linked");
