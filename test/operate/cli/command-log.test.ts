@@ -313,7 +313,7 @@ test("what changes nothing, or is refused, leaves no line", async () => {
 test("a restore, a compaction and a demonstration that is gone tell it in the folder that they changed, which may have the log alone", async () => {
   const dataDir = await served("compacted");
   const environment = { QZ_DATA_DIR: dataDir };
-  expect((await runWith(environment, ["compact"])).code).toBe(0);
+  expect(await runWith(environment, ["compact"])).toMatchObject({ err: "", code: 0 });
   const file = join(folder, "backup.qz");
   writeFileSync(join(dataDir, "secret"), `${"0".repeat(64)}\n`, { mode: 0o600 });
   expect((await runWith(environment, ["backup", file])).code).toBe(0);
