@@ -1,3 +1,4 @@
+import { checkDigit } from "../../../src/kit/gs1/gs1.ts";
 import { LOGOS } from "../../worst/art.ts";
 import type { Place, WorstInput, WorstRequest } from "../../worst/input.ts";
 import { LARGEST_RULES } from "../../worst/rules.ts";
@@ -93,7 +94,14 @@ const [MADE, REFUSED] = [[200, 200] as const, [400, 400] as const];
 
 type Body = readonly [name: string, body: () => object, statuses: readonly [ofCode: number, ofEdit: number]];
 
-/** Links of a service that answers no GS1 addresses itself: all of them are read before that is told. */
+let products = 0;
+
+/** A GTIN that no code has yet: one address is one code's. */
+function freshGtin(): string {
+  const digits = `0950${String(++products).padStart(9, "0")}`;
+  return `${digits}${checkDigit(digits)}`;
+}
+
 const LONGEST_LINKS = Array.from({ length: 100 }, (_, at) => ({
   ...{ type: "gs1:pip", href: target.padEnd(2_048, "x"), title: `${at}`.padEnd(200, "ü") },
   ...{ language: "de-AT", mediaType: "text/html", context: "AT" },
@@ -127,10 +135,11 @@ const bodies: readonly Body[] = [
   ],
   // An edit keeps the code's type, which these fields do not fit.
   ["the largest symbol", () => ({ target, ...largest() }), [200, 400]],
+  // An edit gives no GS1 address, and links need one.
   [
     "a hundred of the longest links of a GS1 address",
-    () => ({ target, gs1: { ai: "01", value: "09521234543213" }, links: LONGEST_LINKS }),
-    REFUSED,
+    () => ({ target, gs1: { ai: "01", value: freshGtin() }, links: LONGEST_LINKS }),
+    [200, 400],
   ],
   [
     "thousands of qualifiers of a GS1 address",
