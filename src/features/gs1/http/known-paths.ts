@@ -5,7 +5,7 @@ import { Lru } from "../../../kit/shared/lru.ts";
 export interface KnownPaths {
   /** The identifier of a path without a query; `undefined` where all of it has to be read. */
   get(pathname: string): Identifier | undefined;
-  /** Keeps what a path without a query says. Of one with a serial only what stands before that is kept. */
+  /** Keeps what a path without a query says. Of one with a serial only the part before it is kept. */
   keep(pathname: string, identifier: Identifier): void;
 }
 

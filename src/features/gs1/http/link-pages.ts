@@ -14,8 +14,8 @@ const REL = "noreferrer noopener nofollow";
 const COUNTRY = /^[A-Z]{2}$/;
 
 /**
- * The page for a person who asks for a type of which there are several links, or none: any page can link an
- * address with a type. `null` for programs, which get a linkset or a problem.
+ * The page for a person whose address names a type of link, where a code has several of that type, or none.
+ * `null` for programs, which get a linkset or a problem.
  * @param address - of the code, without a query.
  * @param headers - that it has besides its own.
  */

@@ -20,7 +20,7 @@ export function SingleNote({ product }: { readonly product: Product }) {
   );
 }
 
-/** What is counted of a code; of a single item where its scans are counted. */
+/** Shows the figures of a code. A single item has none, and gets a note that leads to its product. */
 export function Counted(props: { readonly code: Code | undefined; readonly children: ComponentChildren }) {
   const gs1 = props.code?.gs1;
   if (!gs1 || !isSingle(gs1)) return <>{props.children}</>;
