@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lockFolder } from "../../../db/sqlite/folder-lock.ts";
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { run } from "../../../src/operate/cli/run.ts";
 import { createTestDns } from "../../features/domains/dns.ts";
@@ -61,9 +62,13 @@ const lineOf = (command: string, fields: object) => ({
   ...fields,
 });
 
-/** A folder in which a service has run. */
+/**
+ * A folder in which a service has run: it has locked the folder first. Where the lock is missing a command asks whether anybody has the
+ * database open, and a connection that this process has closed still has it until its statements are collected.
+ */
 async function served(name: string): Promise<string> {
   const dataDir = join(folder, name);
+  lockFolder(dataDir)?.close();
   await openDatabase(dataDir).close();
   return dataDir;
 }
