@@ -15,6 +15,12 @@ const IDLE_SECONDS = 30;
 /** Seconds that an answer may pause while threads of low priority produce it: the longest that Bun allows. */
 const PAUSE_SECONDS = 255;
 
+/**
+ * What `localhost` stands for. It is `::1` as well, and Bun listens on the first of the two that is free: two services
+ * would have the same port, each at one address.
+ */
+const LOCALHOST = "127.0.0.1";
+
 /** The listening server. */
 export interface HttpServer {
   readonly server: Pick<Bun.Server<undefined>, "port" | "stop" | "timeout">;
@@ -42,7 +48,7 @@ export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_
   Object.assign(http, { maxHeaderSize: settings.headBytes });
   const server = listen(settings, () =>
     Bun.serve({
-      hostname: settings.host,
+      hostname: settings.host === "localhost" ? LOCALHOST : settings.host,
       port: settings.port,
       idleTimeout,
       maxRequestBodySize: NO_BODY_LIMIT,

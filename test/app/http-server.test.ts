@@ -88,6 +88,8 @@ test("connections are closed after 30 seconds of silence, unless a request may p
 });
 
 test("a port or an address that can't be used is an error of its setting", () => {
+  const port = freePort();
+  open({ QZ_PORT: String(port) });
   const refusal = (environment: Record<string, string>) => {
     try {
       open(environment);
@@ -96,14 +98,10 @@ test("a port or an address that can't be used is an error of its setting", () =>
     }
     return "";
   };
-  // The name may stand for `::1` and for 127.0.0.1: the system decides, for both services alike.
-  for (const host of ["127.0.0.1", "localhost"]) {
-    const at = { QZ_HOST: host, QZ_PORT: String(freePort()) };
-    open(at);
-    expect(refusal(at)).toBe(
-      `QZ_PORT holds ${at.QZ_PORT}, which is taken or not allowed (EADDRINUSE). It may hold any free port.`,
-    );
-  }
+  const taken = `QZ_PORT holds ${port}, which is taken or not allowed (EADDRINUSE). It may hold any free port.`;
+  expect(refusal({ QZ_PORT: String(port) })).toBe(taken);
+  // On most machines the name is `::1` first, which is free.
+  expect(refusal({ QZ_HOST: "localhost", QZ_PORT: String(port) })).toBe(taken);
   expect(refusal({ QZ_HOST: "192.0.2.1" })).toMatch(
     /^QZ_HOST holds "192\.0\.2\.1", which can't be listened on \(E\w+\)\. It may hold an address of this machine\.$/,
   );

@@ -35,7 +35,7 @@ export const VARIABLES = {
   host: optional({
     name: "QZ_HOST",
     shown: "127.0.0.1 while the base URL is loopback, otherwise 0.0.0.0",
-    meaning: "listening address; 0.0.0.0 is reached from other machines",
+    meaning: "listening address; 0.0.0.0 is reached from other machines, localhost is 127.0.0.1",
     accepts: "a host name or address",
     read: text,
   }),
