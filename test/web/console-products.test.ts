@@ -153,10 +153,13 @@ describeInBrowser("products in the console", async () => {
     await note.waitFor();
     expect(await faultsUncovered(person)).toEqual([]);
     await page.getByRole("link", { name: "See analytics" }).click();
+    // The view that is left has the note, too.
+    await page.getByRole("heading", { name: "Analytics", level: 1 }).waitFor();
     await note.waitFor();
     expect(await page.getByText("As soon as somebody scans the code").count()).toBe(0);
     expect(await faultsUncovered(person)).toEqual([]);
     await page.goto(`${scenario.url}/app#/codes/${item.id}/scans`);
+    await page.getByRole("heading", { name: "Scan log", level: 1 }).waitFor();
     await note.waitFor();
     expect(await page.getByText("Not scanned yet").count()).toBe(0);
     expect(await faultsUncovered(person)).toEqual([]);
